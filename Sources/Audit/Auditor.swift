@@ -134,7 +134,7 @@ public struct Auditor: Sendable {
     return DeveloperOnlyCode.isFaceless(path: paths[position]) || outline.imports.contains(Name("ArgumentParser"))
   }
 
-  /// Returns the strings of one source that are displayed untranslated, whether or not a rule reports them.
+  /// Returns the strings of a single source that are displayed untranslated, whether or not a rule reports them.
   ///
   /// - Parameter position: the position of the source among all.
   public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {

@@ -82,7 +82,7 @@ extension Synchronization {
     note("carried-rename", "\(rename.names.to) got the translations of \(rename.names.from) (marked for review)", come)
   }
 
-  /// Moves the entry of one key to another key.
+  /// Moves the entry of a single key to another key.
   /// - Parameter conversions: the conversions of the new key's arguments that differ from the old ones.
   /// - Returns: whether that was possible.
   mutating func carry(

@@ -2,7 +2,7 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// The synchronization of one table with the code. It decides on every key again whenever it learns another fact.
+/// The synchronization of a single table with the code. It decides on every key again whenever it learns another fact.
 /// Callers look up such facts only if ``report`` shows that they are needed.
 public struct Synchronization<Table: StringTable>: Sendable {
   let table: Table

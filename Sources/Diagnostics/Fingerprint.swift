@@ -7,7 +7,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
 
   public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
 
-  /// Creates the hash of one part of a finding.
+  /// Creates the hash of a single part of a finding.
   init(of part: FindingPart, in finding: Finding) {
     self.init([finding.rule, finding.path ?? "", finding.content, part.content])
   }

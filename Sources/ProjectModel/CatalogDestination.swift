@@ -1,4 +1,4 @@
-/// The catalogs for the strings of one table in one source.
+/// The catalogs for the strings of a single table in one source.
 public enum CatalogDestination: Sendable, Hashable {
   /// All of these catalogs: one, unless several targets share the source.
   case catalogs([FilePath])

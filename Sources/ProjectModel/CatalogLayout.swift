@@ -27,7 +27,7 @@ public final class CatalogLayout: Sendable {
     let package: FilePath?
   }
 
-  /// The catalogs of one table among which a source may choose.
+  /// The catalogs of a single table among which a source may choose.
   private struct Group: Sendable {
     let paths: [FilePath]
     /// The catalogs by the folder whose sources they serve.
@@ -55,7 +55,7 @@ public final class CatalogLayout: Sendable {
     }
   }
 
-  /// The catalogs of one table in one package.
+  /// The catalogs of a single table in one package.
   private struct Choice: Sendable {
     let all: Group
     /// The catalogs in no target although the project is known. Only their folders relate them to sources.
@@ -90,8 +90,8 @@ public final class CatalogLayout: Sendable {
     }
   }
 
-  /// Returns the preferred tables among files of one name. A `.stringsdict` is the last choice, because the code does
-  /// not contain how its texts vary.
+  /// Returns the preferred tables among files of a single name. A `.stringsdict` is the last choice, because the code
+  /// does not contain how its texts vary.
   private static func preferred<File>(_ files: [File], path: (File) -> FilePath) -> [File] {
     let others = files.filter { !path($0).isStringsDict }
     return others.isEmpty ? files : others

@@ -1,6 +1,6 @@
 import StructuredText
 
-/// A String Catalog: the keys of one table with their comments and localizations.
+/// A String Catalog: the keys of a single table with their comments and localizations.
 ///
 /// The original bytes are kept; ``serialized()`` copies all unchanged parts.
 public struct Catalog: Sendable {

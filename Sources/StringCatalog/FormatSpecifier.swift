@@ -3,7 +3,7 @@ import TextBasics
 /// A part of a format string that takes an argument: `%@`, `%1$lld`, `%.2f`, `%#@name@`, `%arg`.
 public struct FormatSpecifier: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// A conversion of one argument, including `%(name)lld`.
+    /// A conversion of a single argument, including `%(name)lld`.
     case value
     /// `%#@name@`: a reference to the entry's substitution with this name.
     case substitution

@@ -1,7 +1,7 @@
 import StructuredText
 
-/// The contents of one language for a key, or of one case of a variation: a text, variations, substitutions or a string
-/// set.
+/// The contents of a single language for a key, or of a single case of a variation: a text, variations, substitutions
+/// or a string set.
 public struct Localization: Sendable {
   /// The object as written, including unknown members.
   public let node: JSONNode

@@ -32,7 +32,7 @@ public struct StringUnit: Sendable, Equatable {
   }
 }
 
-/// Several strings of one key: the phrases of an App Shortcut.
+/// Several strings of a single key: the phrases of an App Shortcut.
 public struct StringSet: Sendable, Equatable {
   public var state: StringUnit.State
   public var values: [String]

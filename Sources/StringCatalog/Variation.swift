@@ -1,6 +1,6 @@
 import StructuredText
 
-/// The strings of one kind of variation: `plural` or `device`.
+/// The strings of a single kind of variation: `plural` or `device`.
 public struct Variation: Sendable {
   /// `plural`, `device`, or an unknown kind.
   public let kind: String

@@ -3,7 +3,7 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// The strings extracted from the code of one declaration, and their dependencies.
+/// The strings extracted from the code of a single declaration, and their dependencies.
 public struct CodePart: Sendable {
   /// The declaration, by its position in the file, or `nil` for the part of the results that does not depend on a
   /// declaration's code.

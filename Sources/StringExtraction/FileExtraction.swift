@@ -2,7 +2,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The localizable strings of one file, their dependencies, and the facts that other files can depend on.
+/// The localizable strings of a single file, their dependencies, and the facts that other files can depend on.
 public struct FileExtraction: Sendable {
   /// The strings and other results.
   public let extraction: Extraction

@@ -1,6 +1,6 @@
 import SwiftLexing
 
-/// The indices of one declaration's results in the file's `Extraction`.
+/// The indices of a single declaration's results in the file's `Extraction`.
 public struct PartPositions: Sendable, Equatable {
   /// The indices of its strings.
   public var strings: [Int]

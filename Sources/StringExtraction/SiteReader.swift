@@ -189,7 +189,7 @@ struct SiteReader {
     return !scopes.cover(start)
   }
 
-  /// Adds a phrase. All phrases of one call make one entry.
+  /// Adds a phrase. All phrases of a single call make one entry.
   private mutating func addPhrase(_ phrase: String, of call: ExprID?, _ shortcut: ShortcutPhrases) {
     if call != nil, call == lastShortcut {
       extraction.shortcuts[extraction.shortcuts.count - 1].phrases.append(phrase)

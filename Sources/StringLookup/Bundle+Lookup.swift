@@ -3,9 +3,9 @@ import Foundation
 extension Bundle {
   /// Looks up a text, selects its plurals by the arguments, and formats it.
   ///
-  /// On Apple's systems Foundation does all of this. Foundation on Linux looks up texts in the folder of one language,
-  /// does not support plurals, and crashes on a key of a `.stringsdict`. There, this function reads the tables that the
-  /// plugin `CompileStrings` writes.
+  /// On Apple's systems Foundation does all of this. Foundation on Linux looks up texts in the folder of a single
+  /// language, does not support plurals, and crashes on a key of a `.stringsdict`. There, this function reads the
+  /// tables that the plugin `CompileStrings` writes.
   ///
   /// - Parameters:
   ///   - table: `Localizable` by default.

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Decodes the text of one piece of a string literal.
+/// Decodes the text of a single piece of a string literal.
 struct LiteralTextDecoder {
   typealias Bytes = ArraySlice<UInt8>
 

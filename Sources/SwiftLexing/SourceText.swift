@@ -1,4 +1,4 @@
-/// The bytes of one source file and its path.
+/// The bytes of a single source file and its path.
 public struct SourceText: Sendable {
   public let paths: SourcePaths
   public let bytes: ContiguousArray<UInt8>

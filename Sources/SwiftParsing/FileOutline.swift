@@ -1,7 +1,8 @@
 import SwiftLexing
 import TextBasics
 
-/// The declarations of one file, or of one interface of the SDK. This is a class, so that its tree is not copied.
+/// The declarations of a single file, or of a single interface of the SDK. This is a class, so that its tree is not
+/// copied.
 public final class FileOutline: Sendable {
   public let source: SourceText
   public let tree: SyntaxTree

@@ -118,7 +118,7 @@ extension Parser {
   }
 
   /// Whether braces in the head of a statement are a closure and not its body: `if list.contains { $0 > 1 } {`. They
-  /// are if the statement continues after them on the same line. Only closures of one line are considered.
+  /// are if the statement continues after them on the same line. Only closures of a single line are considered.
   private var startsClosureInHead: Bool {
     guard peekKind(1) != .case else { return false }
     var depth = 1

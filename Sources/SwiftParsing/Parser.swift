@@ -1,7 +1,7 @@
 import SwiftLexing
 
-/// Parses tokens into a syntax tree: the declarations of a file without bodies, or the code of one body. Never throws:
-/// code that cannot be parsed is skipped, and every loop makes progress.
+/// Parses tokens into a syntax tree: the declarations of a file without bodies, or the code of a single body. Never
+/// throws: code that cannot be parsed is skipped, and every loop makes progress.
 ///
 /// It is not copyable: unoptimized builds would copy its many lists for each call.
 public struct Parser: ~Copyable {

@@ -16,7 +16,7 @@ extension BodyTyper {
     immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
   }
 
-  /// Returns whether a called closure with parameters consists of one text: `{ (n: Int) in "…" }(1)`.
+  /// Returns whether a called closure with parameters consists of a single text: `{ (n: Int) in "…" }(1)`.
   func givesParameterText(_ callee: ExprID) -> Bool {
     switch unit.tree[callee] {
     case .paren(let inner): return givesParameterText(inner)

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-// Conversion: decides whether a value of one type converts to another type, and binds type variables.
+// Conversion: decides whether a value of a single type converts to another type, and binds type variables.
 extension ConstraintSolver {
   /// Makes two types equal by binding type variables. Returns `false` if they cannot be equal.
   func unify(_ a: TypeID, _ b: TypeID) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The type variables of one piece of code, their bindings and the score. It lives while the code is typed.
+/// The type variables of a single piece of code, their bindings and the score. It lives while the code is typed.
 final class ConstraintSolver: FactReading {
   let facts: DeclarationFacts
   // No exclusivity checks are needed: no access overlaps a call.

@@ -190,7 +190,7 @@ extension DeclarationFacts {
     return few
   }
 
-  /// The greatest number of overloads of one name that are compared. Calls of names with more overloads are not
+  /// The greatest number of overloads of a single name that are compared. Calls of names with more overloads are not
   /// resolved: comparing them would take quadratic time.
   static var fewCandidates: Int { 256 }
 }

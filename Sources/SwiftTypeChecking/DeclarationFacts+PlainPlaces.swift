@@ -42,8 +42,8 @@ extension DeclarationFacts {
     return isTaken
   }
 
-  /// The number of declarations of one name above which they are not examined. Each label would examine all of them
-  /// again.
+  /// The number of declarations of a single name above which they are not examined. Each label would examine all of
+  /// them again.
   private static var mostTakers: Int { 1_000 }
 
   /// Returns whether a parameter, as written, may accept the argument in a position.

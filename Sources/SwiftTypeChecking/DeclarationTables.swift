@@ -29,7 +29,7 @@ final class DeclarationTables {
   let memberCandidates: Memo<LookupKey, [Candidate]>
   /// Earlier overload choices, each as the position of the chosen candidate.
   let choices: Memo<ChoiceKey, Int>
-  /// The decisions for calls of one shape, regardless of their arguments, or `nil` if the arguments matter.
+  /// The decisions for calls of a single shape, regardless of their arguments, or `nil` if the arguments matter.
   let decisions: Memo<CallDecisionKey, CallDecision?>
   /// Whether no literal in such a position can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>

@@ -1,7 +1,8 @@
 import SwiftParsing
 
-/// The declarations of one version of an SDK by name. It gives the same answers as an ``IndexBuilder`` that reads the
-/// whole SDK, but parses only the parts that contain a requested name. The number of a file is the number of its part.
+/// The declarations of a single version of an SDK by name. It gives the same answers as an ``IndexBuilder`` that reads
+/// the whole SDK, but parses only the parts that contain a requested name. The number of a file is the number of its
+/// part.
 public struct InterfaceIndex: Sendable {
   let library: InterfaceLibrary
   private let version: Int

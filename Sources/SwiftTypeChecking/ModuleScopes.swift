@@ -3,7 +3,7 @@ import SwiftParsing
 /// Decides which of the project's declarations a file may name: its own module and the modules that it imports are
 /// visible.
 struct ModuleScopes: Sendable {
-  /// The visibility of one file's declarations in another.
+  /// The visibility of a single file's declarations in another.
   enum View {
     /// Both files belong to one module. Its declarations hide imported ones.
     case own

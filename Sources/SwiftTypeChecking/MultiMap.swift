@@ -52,7 +52,7 @@ struct DeclEntry: Sendable {
   var next: Int32
 }
 
-/// The declarations of one key: first from interfaces that are parsed on demand, then from a table.
+/// The declarations of a single key: first from interfaces that are parsed on demand, then from a table.
 struct DeclList: Sequence, IteratorProtocol {
   private let early: ContiguousArray<DeclID>
   private var taken = 0

@@ -1,9 +1,9 @@
 import SwiftParsing
 import TextBasics
 
-/// Ranks the declarations of one name by how likely a file refers to them. The order is: the file, its module, imported
-/// modules, the SDK, modules that it does not import. In its module and among imported ones the nearest folder ranks
-/// first, because the sources of a module are usually in one folder. A name in an SDK file refers to the SDK's
+/// Ranks the declarations of a single name by how likely a file refers to them. The order is: the file, its module,
+/// imported modules, the SDK, modules that it does not import. In its module and among imported ones the nearest folder
+/// ranks first, because the sources of a module are usually in one folder. A name in an SDK file refers to the SDK's
 /// declaration. It is a class, so that no lists are copied.
 final class NameRanking: Sendable {
   private let files: OutlineList

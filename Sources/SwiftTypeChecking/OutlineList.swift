@@ -58,7 +58,7 @@ public final class OutlineList: RandomAccessCollection, Sendable {
   /// Returns whether two files are the same or parts of the same file.
   func areOne(_ a: Int32, _ b: Int32) -> Bool { a == b || text(of: a).map { $0 == text(of: b) } ?? false }
 
-  /// Returns a number that orders the files of an SDK, equal for all parts of one file.
+  /// Returns a number that orders the files of an SDK, equal for all parts of a single file.
   func interfaceNumber(of file: Int32) -> Int { text(of: file) ?? Int(file) }
 
   /// Returns the number of the interface text that contains a part, or `nil` for whole files.

@@ -79,7 +79,7 @@ public final class SymbolIndex: Sendable {
     known = KnownTypes(builder.topLevel)
   }
 
-  /// Creates a copy in which the outline of one file is replaced by one of the same shape.
+  /// Creates a copy in which the outline of a single file is replaced by one of the same shape.
   private init(_ other: SymbolIndex, _ file: Int, _ outline: FileOutline) {
     files = other.files.replacing(file, with: outline)
     (firstProjectFile, scopes) = (other.firstProjectFile, other.scopes)
@@ -92,7 +92,7 @@ public final class SymbolIndex: Sendable {
     hasOwnInterpolations = other.hasOwnInterpolations
   }
 
-  /// Returns the index after an edit of one file that does not change the shape of the file: the names of its
+  /// Returns the index after an edit of a single file that does not change the shape of the file: the names of its
   /// declarations and imports.
   ///
   /// - Returns: `nil` if the shape changed, so that the index has to be rebuilt.

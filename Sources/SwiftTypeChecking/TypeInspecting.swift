@@ -70,7 +70,7 @@ extension TypeInspecting {
 
   func isUnknown(_ type: TypeID) -> Bool { simplified(type).isUnknown }
 
-  /// Returns whether a type is an unbound variable, or an associated type of one at any depth.
+  /// Returns whether a type is an unbound variable, or an associated type of a single at any depth.
   func isPending(_ type: TypeID) -> Bool {
     switch node(type) {
     case .variable: true

@@ -36,8 +36,8 @@ package struct LineTable: Sendable {
     return (line, max(1, offset - Int(starts[line - 1]) + 1))
   }
 
-  /// Returns the 1-based line and byte column of one offset in a text whose lines end with LF. For many offsets, make a
-  /// table.
+  /// Returns the 1-based line and byte column of a single offset in a text whose lines end with LF. For many offsets,
+  /// make a table.
   package static func place(of offset: Int, in bytes: ContiguousArray<UInt8>) -> (line: Int, column: Int) {
     let before = bytes[..<offset]
     let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0

@@ -1,4 +1,4 @@
-/// The measured speed of one part of strex.
+/// The measured speed of a single part of strex.
 struct StageResult: Encodable {
   /// The part's name, such as `lexing`.
   let stage: String

@@ -2,7 +2,7 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// The ranges of one file's types, and the uses of capitalized names in its code.
+/// The ranges of a single file's types, and the uses of capitalized names in its code.
 struct TypeUses: Sendable {
   /// The users of a type.
   struct Users: Sendable {

@@ -2,7 +2,7 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// The functions of one file that are only called by code that names them, and the names in the file.
+/// The functions of a single file that are only called by code that names them, and the names in the file.
 struct FunctionUses: Sendable {
   struct Function: Sendable {
     let name: Name

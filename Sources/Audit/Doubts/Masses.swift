@@ -2,8 +2,8 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Very many strings of one file that are passed to one declaration that is not a view, or that one place displays: for
-/// example the entries of a dictionary or names of hardware, not the words of an interface.
+/// Very many strings of a single file that are passed to one declaration that is not a view, or that one place
+/// displays: for example the entries of a dictionary or names of hardware, not the words of an interface.
 struct Masses {
   private struct Key: Hashable {
     let file: Int32

@@ -87,7 +87,7 @@ struct FormattedNumber: AuditRule {
   }
 
   /// Returns whether a format prints a time, `%02d:%02d.%03d`, which is the same nearly everywhere, or an identifier,
-  /// `%04d/%02d` and `%02d-%02d`. `%02d/%02d/%04d` is a date of one country.
+  /// `%04d/%02d` and `%02d-%02d`. `%02d/%02d/%04d` is a date of a single country.
   private static func isClockOrNumbering(_ format: String) -> Bool {
     format.wholeMatch(of: timeCode) != nil || format.wholeMatch(of: numbering) != nil
   }

@@ -64,7 +64,7 @@ private struct KeptFindings {
   private var rules: [Place: Int] = [:]
   private var ranges: [(aspect: FindingAspect, path: String, range: Range<TextPosition>)] = []
 
-  /// Takes findings of one level.
+  /// Takes findings of a single level.
   /// - Returns: the indices of those whose place has a finding that is to be fixed first.
   mutating func insert(_ level: [PlacedFinding]) -> [Int] {
     let earlier = Dictionary(grouping: ranges.filter { $0.aspect < level[0].aspect }, by: \.path)

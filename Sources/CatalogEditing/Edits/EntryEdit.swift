@@ -2,9 +2,9 @@ import CatalogLint
 import StringCatalog
 import StringExchange
 
-/// A change to the entry of one key.
+/// A change to the entry of a single key.
 public enum EntryEdit: Sendable {
-  /// Sets the texts of one language.
+  /// Sets the texts of a single language.
   case texts(EntryTranslation, language: String)
   /// Sets the comment; `nil` removes it.
   case comment(String?)

@@ -2,7 +2,7 @@ import CatalogLint
 import StringCatalog
 import TextBasics
 
-/// A change to all texts of one language in a catalog.
+/// A change to all texts of a single language in a catalog.
 public enum LanguageEdit: Sendable {
   /// Adds the texts of the source language, in the state `new`.
   case add(String)
@@ -11,7 +11,7 @@ public enum LanguageEdit: Sendable {
   case rename(String, to: String)
   case remove(String)
 
-  /// The result of the edit of one catalog.
+  /// The result of the edit of a single catalog.
   public struct Result: Sendable {
     public let catalog: Catalog
     /// The number of changed entries.

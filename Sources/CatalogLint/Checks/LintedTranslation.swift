@@ -39,7 +39,7 @@ extension LintReport {
   /// - Parameters:
   ///   - detail: the rest of the sentence after the key and the language.
   ///   - cause: the fault that findings about other keys share.
-  ///   - identity: distinguishes several findings of one rule about the same text.
+  ///   - identity: distinguishes several findings of a single rule about the same text.
   mutating func add(
     _ rule: RuleDescription, _ translation: LintedTranslation, _ detail: String, suggestion: String? = nil,
     identity: String = "", cause: String? = nil

@@ -3,7 +3,7 @@ import TextBasics
 
 /// The arguments that the code passes to the strings of keys.
 public struct CallArguments: Sendable {
-  /// The arguments of one call site.
+  /// The arguments of a single call site.
   public struct Call: Sendable {
     /// The format specifiers for the types of the arguments, in order: `%lld`, `%@` … An argument of unknown type is
     /// `%p`.

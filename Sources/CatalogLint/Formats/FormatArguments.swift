@@ -42,7 +42,7 @@ public struct FormatArguments: Sendable {
     isMixed = hasPosition && hasOrder
   }
 
-  /// Reads the arguments of one text of a localization, including those in its substitutions.
+  /// Reads the arguments of a single text of a localization, including those in its substitutions.
   init(of text: LocalizedText, in localization: LocalizedTexts) {
     var next = 1
     add(text.unit.value, in: text, next: &next, substitutions: localization.substitutions)

@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// All strings of one language for one key, read once.
+/// All strings of a single language for one key, read once.
 struct LocalizedTexts: Sendable {
   let language: String
   /// Whether it is the source language.

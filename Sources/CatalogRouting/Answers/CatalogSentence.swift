@@ -14,7 +14,7 @@ package struct CatalogSentence {
     router = CatalogRouter(project, RoutingRequest())
   }
 
-  /// - Parameter strings: the strings of one literal.
+  /// - Parameter strings: the strings of a single literal.
   package mutating func text(for strings: [ExtractedString]) -> String? {
     var sentences: [String] = []
     for string in strings {

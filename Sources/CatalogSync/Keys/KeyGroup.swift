@@ -2,7 +2,7 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// All literals of one key.
+/// All literals of a single key.
 public struct KeyGroup: Sendable {
   public let key: String
   /// The comments in the code, without duplicates, sorted by code point, one per line, or `nil` if there is none.

@@ -22,7 +22,7 @@ public struct ChosenRename: Sendable, Hashable {
     case newKeyIsMissing
     /// The new key already has translations, or takes those from another key.
     case newKeyIsTranslated
-    /// The translations of one key do not fit the arguments of the other.
+    /// The translations of a single key do not fit the arguments of the other.
     case otherArguments
     /// An entry cannot be changed, for example because its key occurs twice.
     case unchangeable

@@ -3,8 +3,8 @@ import TextBasics
 
 extension StringsProblem: TableProblem {}
 
-/// A table of one language, `.strings` or `.stringsdict`. Its entries have no states and are never changed once they
-/// exist.
+/// A table of a single language, `.strings` or `.stringsdict`. Its entries have no states and are never changed once
+/// they exist.
 public protocol LanguageTable: StoredTable where Problem == StringsProblem {
   associatedtype Change: LanguageTableChange
 
@@ -17,7 +17,7 @@ public protocol LanguageTable: StoredTable where Problem == StringsProblem {
   mutating func make(_ changes: [Change]) throws(StringsProblem)
 }
 
-/// A change to a table of one language.
+/// A change to a table of a single language.
 public protocol LanguageTableChange: Sendable {
   static func remove(key: String) -> Self
   /// The key that must exist, or `nil` if none is required.

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The comments of one file that suppress findings.
+/// The comments of a single file that suppress findings.
 ///
 ///     // strex:disable:next verbatim-text the name of the company
 ///     Text(verbatim: "Acme")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The system keeps the lock. It leaves no trace, and it ends with the process, even after a crash.
 package final class FileLock: Sendable {
-  /// The result of one attempt to lock.
+  /// The result of a single attempt to lock.
   package enum Answer {
     case taken(FileLock)
     case held

@@ -30,7 +30,7 @@ package struct AffectedCatalogs {
     }
   }
 
-  /// Returns the catalogs that the change of one source may affect.
+  /// Returns the catalogs that the change of a single source may affect.
   private static func catalogs(
     of change: CachedExtractions.Change, _ known: [FilePath: CatalogRecord], _ router: inout CatalogRouter
   ) -> Set<FilePath> {

@@ -1,6 +1,6 @@
 import StructuredText
 
-/// The contents of one message.
+/// The contents of a single message.
 public enum RPCInput: Sendable {
   case single(RPCItem)
   /// An array of messages, which is answered by an array.

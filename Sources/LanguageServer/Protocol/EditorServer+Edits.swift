@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import StructuredText
 
-/// The edits of one text.
+/// The edits of a single text.
 struct TextChange {
   let path: FilePath
   /// The text before the edits, which their ranges refer to.

@@ -4,7 +4,7 @@ import StringCatalog
 import StringExchange
 import StructuredText
 
-/// Returns the details of one key.
+/// Returns the details of a single key.
 enum EntryTool {
   private static let text = [
     ToolMember("path", .text, "The variation: plural.one, device.mac, substitutions.NAME.plural.other"),

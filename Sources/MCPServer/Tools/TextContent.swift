@@ -4,7 +4,7 @@ import StringExchange
 import StructuredText
 import TextBasics
 
-/// The strings of one language for one key, in the format of tools: `text` for a string without variations, or
+/// The strings of a single language for one key, in the format of tools: `text` for a string without variations, or
 /// variations by path.
 struct TextContent {
   static let members = [

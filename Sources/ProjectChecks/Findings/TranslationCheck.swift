@@ -5,7 +5,7 @@ import StringCatalog
 import StringExchange
 import StructuredText
 
-/// Checks the translations of one entry into one language.
+/// Checks the translations of a single entry into one language.
 package struct TranslationCheck {
   /// A finding or a problem of a compilation.
   package struct Fault {

@@ -1,7 +1,7 @@
 import FileSystem
 import ProjectModel
 
-/// A `.strings` or `.stringsdict` file of one language.
+/// A `.strings` or `.stringsdict` file of a single language.
 package struct TableFile: Sendable, Hashable {
   /// The absolute path, without symbolic links.
   package let path: FilePath
@@ -23,7 +23,7 @@ package struct TableFile: Sendable, Hashable {
   package static let base = "Base"
 }
 
-/// The tables of one name in all languages. One catalog can contain them.
+/// The tables of a single name in all languages. One catalog can contain them.
 package struct TableGroup: Sendable {
   /// The folder that contains the language folders.
   package let folder: FilePath

@@ -6,7 +6,7 @@ public enum FileKind: Sendable, Equatable {
   case objectiveC
   /// A storyboard or xib, whose catalog has its name.
   case interfaceBuilder
-  /// A `.strings` or `.stringsdict` file of one language.
+  /// A `.strings` or `.stringsdict` file of a single language.
   case stringsTable
   /// An intent definition, whose tables have its name.
   case intents

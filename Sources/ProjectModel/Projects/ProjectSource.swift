@@ -1,4 +1,4 @@
-/// The targets of one project, package or configuration in any format, as plain data.
+/// The targets of a single project, package or configuration in any format, as plain data.
 ///
 /// ``ProjectFormat`` finds and reads the files of a format. Optional requirements have defaults.
 public protocol ProjectSource: Sendable {

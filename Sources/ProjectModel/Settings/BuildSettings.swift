@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The settings of one configuration of a target, combined as Xcode does it.
+/// The settings of a single configuration of a target, combined as Xcode does it.
 ///
 /// From lowest to highest precedence: the project's settings file, the project, the target's settings file, the target.
 /// `$(inherited)` is the value of the lower levels, other references are followed, and undefined ones are empty.

@@ -115,7 +115,7 @@ struct XcodeProjectReader {
 
 // Synchronized folders.
 extension XcodeProjectReader {
-  /// The exceptions of one folder for one target.
+  /// The exceptions of a single folder for one target.
   private struct Exceptions {
     let folder: String
     let target: String

@@ -15,7 +15,7 @@ struct SpecLoader {
 
   private static let maximumDepth = 16
   private static let maximumFiles = 256
-  /// The maximum number of values in all included files together, equal to the limit of one file with its aliases.
+  /// The maximum number of values in all included files together, equal to the limit of a single file with its aliases.
   private static let maximumWeight = 200_000
   private var weight = 0
 

@@ -5,7 +5,7 @@ import ProjectModel
 import StringDataFlow
 import StringExtraction
 
-/// The keys of one catalog that no tool extracts, but that the code looks up: their entries are not changed. Xcode
+/// The keys of a single catalog that no tool extracts, but that the code looks up: their entries are not changed. Xcode
 /// marks them as stale in some apps (VoiceInk) and not in others (Cork, pera).
 package struct KeysInUse {
   /// All paths of the catalog.

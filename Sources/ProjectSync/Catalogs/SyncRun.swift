@@ -5,7 +5,7 @@ import StringDataFlow
 import StringExtraction
 import TextBasics
 
-/// The sync of one table in any format: its report and the new file.
+/// The sync of a single table in any format: its report and the new file.
 package protocol SyncRun: Sendable {
   var update: CatalogUpdate { get }
   /// The bytes of the file before the run. Empty for a new file.

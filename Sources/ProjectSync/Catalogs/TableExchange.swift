@@ -26,7 +26,7 @@ struct TableExchange {
   }
 }
 
-/// The runs on tables of one format.
+/// The runs on tables of a single format.
 private struct FormatExchange<Table: StoredTable> {
   private(set) var runs: [TableRun<Table>]
 

@@ -8,7 +8,7 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// A table of one format before the sync, and its synchronized version.
+/// A table of a single format before the sync, and its synchronized version.
 package struct TableRun<Table: StoredTable>: SyncRun {
   package let update: CatalogUpdate
   private let context: CatalogContext
@@ -67,7 +67,7 @@ package struct TableRun<Table: StoredTable>: SyncRun {
       let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
       sync.keep(arrivals)
       kept.append(arrivals)
-      // In tables of one language, any text of the code keeps a key, so there is nothing left to look up.
+      // In tables of a single language, any text of the code keeps a key, so there is nothing left to look up.
       let inUse = update.path.isStringsTable ? nil : context.inUse
       uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
       let used = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)

@@ -8,7 +8,7 @@ import StructuredText
 import SwiftLexing
 import TextBasics
 
-/// The tables of one name, and the catalog made from them.
+/// The tables of a single name, and the catalog made from them.
 package struct MigrationRun {
   package let group: TableGroup
   /// The catalog's path as messages print it.

@@ -26,7 +26,7 @@ struct ShortcutCatalog {
   /// Returns whether the migration made the entry of a key.
   private func isMigrated(_ key: String) -> Bool { catalog.contains(key) && !(old?.contains(key) ?? false) }
 
-  /// - Parameter phrases: the phrases of one shortcut.
+  /// - Parameter phrases: the phrases of a single shortcut.
   private func changes(for phrases: [String]) throws(JSONProblem) -> [(key: String, entry: CatalogEntry?)] {
     let migrated = phrases.filter(isMigrated)
     if migrated.isEmpty { return [] }

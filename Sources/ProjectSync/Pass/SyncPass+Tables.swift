@@ -8,7 +8,7 @@ import StringExtraction
 import StringTables
 import TextBasics
 
-// Tables of one language each.
+// Tables of a single language each.
 extension SyncPass {
   /// Adds the `.stringsdict` files next to `.strings` tables, with the same properties of their sources.
   static func addStringsDicts(

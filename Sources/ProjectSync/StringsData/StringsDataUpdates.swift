@@ -10,8 +10,8 @@ package struct StringsDataUpdates {
   package private(set) var updates: [CatalogUpdate] = []
 
   /// - Parameter named: the catalogs.
-  /// - Throws: for a catalog that is not made from code, and for two catalogs of one table, because no project assigns
-  ///   the strings.
+  /// - Throws: for a catalog that is not made from code, and for two catalogs of a single table, because no project
+  ///   assigns the strings.
   package init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
     let strings = Dictionary(grouping: Self.strings(data), by: \.table)
     let possibleKeys = PossibleKeys(data.items.flatMap(\.file.untyped))

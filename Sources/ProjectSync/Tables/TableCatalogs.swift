@@ -57,7 +57,7 @@ package struct TableCatalogs {
   }
 }
 
-/// The tables of one name as a catalog without a file.
+/// The tables of a single name as a catalog without a file.
 package struct TableCatalog {
   package let group: TableGroup
   /// The pattern that messages print for the paths of the tables.

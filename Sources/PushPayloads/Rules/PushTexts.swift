@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// The strings of one key in a table, with their arguments.
+/// The strings of a single key in a table, with their arguments.
 struct PushTexts {
   struct Arguments {
     let language: String

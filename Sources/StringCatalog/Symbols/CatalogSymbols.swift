@@ -50,7 +50,7 @@ public struct StringSymbol: Sendable {
     arguments = SymbolArgument.all(of: source?.mainText ?? key, substitutions: source?.substitutions ?? [])
   }
 
-  /// Two symbols of one signature cannot be in one type. Symbols that share only the name are overloads.
+  /// Two symbols of a single signature cannot be in one type. Symbols that share only the name are overloads.
   var signature: String {
     name.text + "(" + arguments.map { ($0.label ?? "_") + ":" + $0.type }.joined(separator: ",") + ")"
   }

@@ -10,7 +10,7 @@ package enum LiteralFix: Hashable, Sendable {
   case sentence(JoinedLiteral)
 }
 
-/// Finds the literals of one piece of code that may become keys, judged by their types.
+/// Finds the literals of a single piece of code that may become keys, judged by their types.
 package struct LiteralFixes {
   let index: SymbolIndex
   let reading: TypedCode

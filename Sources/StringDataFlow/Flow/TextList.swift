@@ -1,4 +1,4 @@
-/// Neighboring strings: in one array, or in the branches of one body.
+/// Neighboring strings: in one array, or in the branches of a single body.
 struct TextList {
   private let sources: [FlowEdge.Source]
   /// Whether some of the neighboring strings are looked up in catalogs.

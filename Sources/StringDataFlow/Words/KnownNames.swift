@@ -4,7 +4,7 @@
 
 /// Names of products, formats and the like.
 enum KnownNames {
-  /// All names, of one word or several.
+  /// All names, of a single word or several.
   static let all: Set<String> = Set(
     systems + companies + services + languages + formats + databases + fonts + themes + licences + initialisms)
 

@@ -1,4 +1,4 @@
-/// An Android resource file: the strings of one language.
+/// An Android resource file: the strings of a single language.
 public struct AndroidFile: Sendable, Equatable {
   /// The language that the file itself declares, or `nil` for files in language folders.
   public var language: String?

@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// Compiles the localization of one key in one language.
+/// Compiles the localization of a single key in one language.
 ///
 /// A plain text stays a string. A plural becomes a format `%#@value@` with the rule `value`, and substitutions become a
 /// format with one rule each. Strings by device or width become a dictionary.

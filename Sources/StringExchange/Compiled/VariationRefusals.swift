@@ -1,6 +1,6 @@
 import StringCatalog
 
-/// Finds the variations of one localization that Xcode 27 rejects.
+/// Finds the variations of a single localization that Xcode 27 rejects.
 struct VariationRefusals {
   private(set) var problems: [CompilationProblem] = []
   private let key: String

@@ -2,7 +2,7 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Sets the strings of one key in one language.
+/// Sets the strings of a single key in one language.
 ///
 /// Unlike an import of an exported file, it may change the variations: for example, a plural replaces a single text.
 public struct EntryTranslation: Sendable {

@@ -108,7 +108,7 @@ public struct CatalogImport: Sendable {
   }
 }
 
-// Applies all strings of one entry together.
+// Applies all strings of a single entry together.
 extension CatalogImport {
   /// Returns the entry with the accepted changes, or `nil` if there are none.
   private mutating func finished(_ draft: EntryImport) -> CatalogEntry? {

@@ -25,7 +25,7 @@ public struct CatalogUnits: Sendable {
   }
 }
 
-/// The units of one entry.
+/// The units of a single entry.
 struct EntryUnits {
   let key: String
   let entry: CatalogEntry

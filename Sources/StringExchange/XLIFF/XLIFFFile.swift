@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// One `<file>` of an XLIFF: the units of one catalog for one language.
+/// One `<file>` of an XLIFF: the units of a single catalog for one language.
 public struct XLIFFFile: Sendable, Equatable {
   /// The catalog's path relative to the project folder.
   public var original: String

@@ -1,4 +1,4 @@
-/// The strings of one source for string catalogs, as a compiler writes them into a `.stringsdata` file.
+/// The strings of a single source for string catalogs, as a compiler writes them into a `.stringsdata` file.
 ///
 /// The format is the one of Swift's `-emit-localized-strings`, version 1. It cannot express the certainty of a
 /// specifier, platforms or bundles.

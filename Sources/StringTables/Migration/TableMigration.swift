@@ -2,9 +2,9 @@ import StringCatalog
 import StructuredText
 import TextBasics
 
-/// Converts the tables of one name, in all languages, to a catalog, like Xcode's “Migrate to String Catalog”.
+/// Converts the tables of a single name, in all languages, to a catalog, like Xcode's “Migrate to String Catalog”.
 public struct TableMigration: Sendable {
-  /// The tables of one language; either may be missing.
+  /// The tables of a single language; either may be missing.
   public struct Language: Sendable {
     public var name: String
     /// The file, as the caller identifies it.

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// A `.strings` file: the keys of one table in one language, with their comments.
+/// A `.strings` file: the keys of a single table in one language, with their comments.
 ///
 /// The original bytes are kept. All unchanged parts are copied from them.
 public struct StringsTable: Sendable {

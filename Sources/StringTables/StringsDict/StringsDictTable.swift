@@ -1,6 +1,6 @@
 import TextBasics
 
-/// A `.stringsdict` file: the keys of one table in one language whose strings vary.
+/// A `.stringsdict` file: the keys of a single table in one language whose strings vary.
 ///
 /// The original bytes are kept. All unchanged parts are copied from them.
 public struct StringsDictTable: Sendable {

@@ -2,7 +2,7 @@ import TextBasics
 
 /// A document that was parsed before: parts of another text with the same bytes need not be parsed again.
 ///
-/// Only whole members of one object in the root object are reused, and only if their values are objects.
+/// Only whole members of a single object in the root object are reused, and only if their values are objects.
 struct JSONModel {
   /// One of these members.
   struct Member {

@@ -17,7 +17,7 @@ public indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
-  /// Returns the value wrapped in objects of one member each. The first name is the outermost.
+  /// Returns the value wrapped in objects of a single member each. The first name is the outermost.
   package func wrapped(in path: ArraySlice<String>) -> JSONValue {
     path.reversed().reduce(self) { .object([Member($1, $0)]) }
   }

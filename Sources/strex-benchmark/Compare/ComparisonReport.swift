@@ -1,4 +1,4 @@
-/// All ratios of one run, as a table.
+/// All ratios of a single run, as a table.
 struct ComparisonReport: PrintedReport {
   let path: String
   let runs: Int

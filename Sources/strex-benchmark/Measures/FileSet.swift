@@ -1,7 +1,7 @@
 import Foundation
 import ProjectModel
 
-/// The files of one kind below a folder, ordered by path.
+/// The files of a single kind below a folder, ordered by path.
 struct FileSet {
   private let folder: FilePath
   private let files: [File]

@@ -51,7 +51,7 @@ extension ParsedArguments {
   }
 }
 
-/// Reads the operands and options of one verb.
+/// Reads the operands and options of a single verb.
 private struct EditWords {
   private let arguments: ParsedArguments
   private let verb: EditVerb
