@@ -66,7 +66,7 @@ import Testing
       (["base", "ours", "empty"], "theirs is not a valid catalog: the file is empty"),
       (["base", "ours", "missing"], "cannot be read"), (["base", "missing", "theirs"], "cannot be read"),
       (["base", "ours"], "needs three files"), ([], "needs three files"),
-      (["a", "b", "c", "d"], "one operand too many"), (["install", "--output", "x"], "cannot be combined with"),
+      (["a", "b", "c", "d"], "is an unexpected operand"), (["install", "--output", "x"], "cannot be combined with"),
       (["--check", "-L", "x"], "cannot be combined with"), (["--check", "a", "b"], "one revision or range"),
       (["base", "ours", "theirs", "-L", "1", "-L", "2", "-L", "3", "-L", "4"], "at most three names"),
       (["base", "ours", "theirs", "--output", "missing/x"], "cannot be written"),

@@ -118,7 +118,7 @@ private struct EditWords {
   }
 
   private func demandEnd() throws(UsageProblem) {
-    if let surplus = rest.first { throw UsageProblem("\(TerminalSafeText.word(surplus)) is one operand too many") }
+    if let surplus = rest.first { throw UsageProblem("\(TerminalSafeText.word(surplus)) is an unexpected operand") }
   }
 
   private mutating func choice(_ words: [String]) throws(UsageProblem) -> String {
