@@ -11,9 +11,11 @@ public enum RulePage {
     return """
       # Rules of \(command)
 
-      This page is generated from the rules; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.\(remark)
+      Look up the rules of `\(command)` and their default severities.\(remark)
 
-      | rule | severity | finding |
+      <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
+
+      | Rule | Severity | Finding |
       | --- | --- | --- |
       \(rows.joined())
       \(sections.joined(separator: "\n"))

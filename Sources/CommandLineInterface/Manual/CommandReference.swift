@@ -3,7 +3,7 @@ package enum CommandReference {
   /// One row for each command.
   private static var commands: String {
     let rows = Command.allCases.map { ("`\(signature($0))`", $0.summary) }
-    return table(("command", "purpose"), rows)
+    return table(("Command", "Purpose"), rows)
   }
 
   /// A page with a section for each command and its options.
@@ -16,7 +16,9 @@ package enum CommandReference {
     return """
       # Commands and options
 
-      Made from the tables of commands and options; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.
+      Look up all commands of strex with their options. In a terminal, `strex help COMMAND` prints the same text.
+
+      <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
 
       \(commands)
       \(sections.joined(separator: "\n"))
@@ -32,7 +34,7 @@ package enum CommandReference {
 
   private static func options(where isMeant: (OptionRow) -> Bool) -> String {
     let rows = OptionRow.all.filter(isMeant).map { ("`\($0.usage)`", $0.help) }
-    return rows.isEmpty ? "" : table(("option", "effect"), rows)
+    return rows.isEmpty ? "" : table(("Option", "Effect"), rows)
   }
 
   private static func table(_ head: (String, String), _ rows: [(String, String)]) -> String {

@@ -40,10 +40,10 @@ package enum DiagnosticReference {
     return """
       # Diagnostics reference
 
-      Find out what a message of strex means and how to fix it. The identifier of a message is printed in brackets at its
-      end; `strex explain IDENTIFIER` prints its section.
+      Find out what a message means and how to fix the problem. Each message ends with its identifier in brackets. In a
+      terminal, `strex explain IDENTIFIER` prints the same text.
 
-      This page is generated; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.
+      <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
 
       \(sections.joined(separator: "\n"))
       """
@@ -57,6 +57,6 @@ package enum DiagnosticReference {
   }
 
   private static func section(_ entry: Entry) -> String {
-    "\(entry.summary)\n\n    \(entry.example) [\(entry.identifier)]\n\nRepair: \(entry.repair)"
+    "\(entry.summary)\n\n    \(entry.example) [\(entry.identifier)]\n\nFix: \(entry.repair)"
   }
 }
