@@ -64,7 +64,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .prune: "Remove keys that no code uses"
     case .merge: "Merge two versions of a catalog, or install a merge driver"
     case .export: "Export for translators: .xcloc, XLIFF, CSV, JSON, Android"
-    case .import: "Import translations from files of translators"
+    case .import: "Import translations from translators' files"
     case .mcp: "Run the MCP server for coding agents"
     case .lsp: "Run the language server for editors"
     case .initialize: "Set up strex in a repository"

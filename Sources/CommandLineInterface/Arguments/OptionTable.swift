@@ -237,7 +237,7 @@ extension OptionRow {
       help: "Treat this function like NSLocalizedString"),
     OptionRow(
       name: .failUnder, value: .word("PERCENT"), commands: [.status],
-      help: "Exit with 1 if a language is less translated than this"),
+      help: "Exit with 1 if a language is less complete than this"),
     OptionRow(
       name: .language, value: .word("LANG"), isRepeatable: true, commands: [.status, .report],
       help: "Report only this language"),

@@ -65,7 +65,7 @@ package enum ConfigurationSchema {
         "The languages that all catalogs should contain; by default all languages of the project and its catalogs."),
     Member(
       name: "payloads", kind: .texts,
-      help: "Files and folders with payloads of push messages and code that sends them, for audit."),
+      help: "Files and folders with push messages for audit: payloads, and code that sends them."),
     Member(
       name: "defaultTitles", kind: .flag,
       help:
@@ -73,8 +73,8 @@ package enum ConfigurationSchema {
     ),
     Member(
       name: "confidence", kind: .confidence,
-      help: "The minimum confidence of the findings of audit to show; high by default."),
-    Member(name: "rules", kind: .rules, help: "Settings of rules; the last one that matches a file applies."),
+      help: "The minimum confidence of the findings that audit shows; high by default."),
+    Member(name: "rules", kind: .rules, help: "Settings of rules; if several match a file, the last one applies."),
   ]
 
   package static let rule = [

@@ -3,7 +3,7 @@
 extension DiagnosticReference {
   static let table: [Entry] = [
     Entry(
-      "kept-entry", "An entry is kept although the code does not contain its key.",
+      "kept-entry", "An entry is kept although the code does not use its key.",
       example: "\"Old plan\" stays: its state is \"manual\", so only people change it",
       repair: "Nothing to do. `strex explain --key KEY` prints the reason."),
     Entry(
@@ -12,7 +12,7 @@ extension DiagnosticReference {
         "2 strings are in no catalog: several catalogs are possible: A/Localizable.xcstrings, B/Localizable.xcstrings",
       repair: "Put the source and its catalog into the same target or folder."),
     Entry(
-      "ambiguous-file", "A file of translators matches several catalogs.",
+      "ambiguous-file", "A translator's file matches several catalogs.",
       example:
         "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of them as PATH",
       repair: "Pass the catalog as PATH."),
@@ -90,7 +90,7 @@ extension DiagnosticReference {
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
       repair: "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or `extractsSwiftTypes` in .strex.json."),
     Entry(
-      "fail-under", "A language is less translated than `--fail-under` requires.",
+      "fail-under", "A language is less complete than `--fail-under` requires.",
       example: "the translation is below the required 80 %: de",
       repair: "Translate the missing strings. `strex status --list missing` lists them."),
     Entry(
@@ -98,7 +98,7 @@ extension DiagnosticReference {
       example: "this hook was not created by strex; add the line `strex sync --staged --check || exit` to it",
       repair: "Add the line to the hook."),
     Entry(
-      "foreign-stringsdata", "A `.stringsdata` file has no source in the run.",
+      "foreign-stringsdata", "The source of a `.stringsdata` file is not part of the run.",
       example:
         "1 .stringsdata file ignored, because the run does not include their sources or the sources no longer exist",
       repair: "Build again from a clean folder, or pass the folder of the project."),
@@ -111,7 +111,7 @@ extension DiagnosticReference {
       example: "no file matches `App/Olt` (did you mean `App/Old`?)",
       repair: "Correct or remove the path."),
     Entry(
-      "index", "A file that `--interface` or `--index` names cannot be used.",
+      "index", "A file that was passed with `--interface` or `--index` cannot be used.",
       example: "cannot be read: No such file or directory",
       repair: "Correct the path."),
     Entry(
@@ -119,7 +119,7 @@ extension DiagnosticReference {
       example: "expected an object, found an array",
       repair: "Correct the file, or restore it from git."),
     Entry(
-      "invalid-file", "A file of translators is not valid.",
+      "invalid-file", "A translator's file is not valid.",
       example: "the version of the XLIFF file is not 1.2",
       repair: "Export the file again."),
     Entry(
