@@ -87,7 +87,8 @@ import Testing
 
   static let lines: [(file: String, line: Int, words: [String])] = [
     (
-      "project.yml", 16, ["\"Moor\"", "Xcode extracts this string as a key", "Extracted as \"Moor\" in table InfoPlist."]
+      "project.yml", 16,
+      ["\"Moor\"", "Xcode extracts this string as a key", "Extracted as \"Moor\" in table InfoPlist."]
     ),
     ("project.yml", 12, ["Xcode does not localize `CFBundleTypeName`.", "Not extracted."]),
     (
