@@ -122,17 +122,17 @@ def overview(reader):
         "[...document.querySelectorAll('table.languages tbody th')].some(e => e.innerText.includes('German'))"))
     reader.run("document.querySelector('a[href=\"#texts?lang=fr&need=review\"]').click()")
     reader.run("new Promise(done => setTimeout(done, 50))")
-    reader.check("a number leads to its texts", reader.shown(), ["Save"])
+    reader.check("a number links to its strings", reader.shown(), ["Save"])
 
 
 def hostility(reader):
     reader.go("texts")
-    reader.check("all texts are shown", reader.count(), f"{len(HOSTILE)} strings")
+    reader.check("all strings are shown", reader.count(), f"{len(HOSTILE)} strings")
     reader.check("keys are shown as they are", reader.run(
         f"[...document.querySelectorAll('#texts article h3')].some(e => e.textContent === "
         f"{json.dumps('</script><script>window.broken = 1</script>')})"))
     reader.check("nothing of it runs", reader.run("window.broken === undefined"))
-    reader.check("no element comes of texts", reader.run(
+    reader.check("strings create no elements", reader.run(
         "document.querySelectorAll('img, main script, article svg, [onclick], [onmouseover], [style]').length"), 0)
     reader.check("what turns text round is shown by name", reader.run(
         "document.body.innerText.includes('U+202E') && !document.body.innerText.includes('\\u202e')"))
@@ -142,7 +142,7 @@ def hostility(reader):
         "(() => { const bdi = document.querySelector('dd[lang=he] bdi'); "
         "return bdi.textContent + getComputedStyle(bdi).direction + getComputedStyle(bdi).unicodeBidi; })()"),
         "%lldltrisolate")
-    reader.check("long texts keep the page narrow", reader.run(
+    reader.check("long strings do not widen the page", reader.run(
         "document.documentElement.scrollWidth <= innerWidth && "
         "[...document.querySelectorAll('article')].every(e => e.offsetHeight < 1500)"))
 

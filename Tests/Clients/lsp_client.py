@@ -262,7 +262,7 @@ async def sync(editor):
     demand("Localizable.xcstrings" in names, True, "the catalogs that change")
     demand("Please pay at the office" in json.loads(editor.text("Localizable.xcstrings"))["strings"], True, "a new key")
     demand("Please pay" in (editor.folder / "Localizable.xcstrings").read_text(), False, "nothing is written")
-    demand(await editor.codes("Quay.swift"), [], "the catalogs are in step")
+    demand(await editor.codes("Quay.swift"), [], "the catalogs are up to date")
     actions = await editor.actions("Localizable.xcstrings", "Leinen")
     editor.apply(actions["Mark as reviewed"].edit)
     demand('"needs_review"' in editor.text("Localizable.xcstrings"), False, "what is reviewed")
