@@ -44,6 +44,25 @@ import Testing
         && other.output.hasSuffix("0 of 1 files the same\n"))
   }
 
+  @Test(.enabled(if: hasPython)) func interfacesOfAnSDKAreCompared() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "WidgetKit.swiftinterface": """
+      extension SwiftUI.WidgetConfiguration {
+        public func description(_ key: SwiftUI.LocalizedStringKey) -> some SwiftUI.WidgetConfiguration
+      }
+      public struct Nameplate : SwiftUI.View {
+        public init(_ title: SwiftUI.LocalizedStringKey, image name: Swift.String? = nil)
+      }
+      """
+    ])
+    let script = Sample.root.appendingPathComponent("Tests/Truth/sdk.py").path
+    let run = try Subprocess.run("/usr/bin/env", ["python3", script, folder("WidgetKit.swiftinterface"), "WidgetKit"])
+    let missing = run.output.split(separator: "\n").filter { $0.hasPrefix("-") }
+    #expect(run.code == 1 && missing == ["- Nameplate.init(_:image:) LocalizedStringKey   missing in strex"])
+    #expect(run.output.hasSuffix("WidgetKit: 2 localizable declarations in the SDK, 1 of them in strex\n"))
+  }
+
   @Test(.enabled(if: hasPython)) func resourcesAreCompared() throws {
     let folder = try TemporaryFolder()
     let resources = { (text: String) in "<resources>\n<string name=\"berth\">\(text)</string>\n</resources>\n" }
