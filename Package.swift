@@ -43,8 +43,7 @@ let projectModules: [Target] = [
   .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
   .target(name: "ProjectEditing", dependencies: ["CatalogEditing", "ProjectExchange", "Reporting"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reporting"]),
-  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectEditing"]),
-  .target(name: "CommandLineInterface", dependencies: ["ProjectEditing"]),
+  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectExchange", "Reporting"]),
 ]
 
 /// The artifact bundle of a release, with its checksum if it is a URL; `nil` builds strex from source. `.ci/prebuilt`
@@ -55,7 +54,7 @@ let strex: Target =
   switch prebuilt {
   case nil:
     .executableTarget(
-      name: "strex", dependencies: ["CommandLineInterface", "MCPServer", "LanguageServer", "GitIntegration"])
+      name: "strex", dependencies: ["MCPServer", "LanguageServer", "GitIntegration"])
   case (let place, let checksum)?:
     checksum.isEmpty
       ? .binaryTarget(name: "strex", path: place) : .binaryTarget(name: "strex", url: place, checksum: checksum)

@@ -1,4 +1,3 @@
-import CommandLineInterface
 import FileSystem
 import Foundation
 import IncrementalExtraction
@@ -10,7 +9,9 @@ import StringExtraction
 struct Strex {
   private let arguments: ParsedArguments
   private let context: CommandContext
-  /// The cache for runs like this one, or `nil` if the output must not be cached.
+  private let showsHelp: Bool
+  private let showsVersion: Bool
+  /// The cache for runs like this one; `nil` if the output must not be cached.
   private let cache: RunCache?
   /// The cached data of an earlier run.
   private let finding: RunCache.Finding
@@ -24,7 +25,7 @@ struct Strex {
     signal(SIGCHLD, SIG_DFL)
     do {
       let strex = try Strex(ProgramArguments.demandWords(), userCache: { CacheFolder.ofUser })
-      CrashReport.name(strex.arguments.command)
+      CrashReport.name(strex.arguments.command?.name)
       // Repeating a run does not start threads.
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.demandThreads()
@@ -66,9 +67,12 @@ struct Strex {
     _ streams: StandardStreams = .ofProcess, _ sdk: SDKLoad = SDKLoad(), _ patience: Duration? = patience,
     userCache: @escaping @Sendable () -> FilePath?
   ) throws {
-    arguments = try ArgumentParser.parse(words)
+    arguments = try Self.parse(words)
+    var request = try arguments.applied(ConsoleRequest.options, to: ConsoleRequest(), from: folder)
+    request.isLenient = arguments.has("exit-zero")
+    (showsVersion, showsHelp) = (request.showsVersion, request.showsHelp)
     context = CommandContext(
-      currentFolder: folder, console: Console(arguments.consoleRequest, streams: streams), sdk: sdk,
+      commands: Self.descriptions, currentFolder: folder, console: Console(request, streams: streams), sdk: sdk,
       patience: patience, userCache: userCache)
     cache = context.cache(for: arguments)
     finding = cache?.find() ?? .nothing
@@ -102,11 +106,11 @@ struct Strex {
     }
   }
 
-  private var stamps: [GivenPath] { arguments.paths(.stamp, from: context.currentFolder) }
+  private var stamps: [GivenPath] { arguments.all("stamp").map { GivenPath($0, from: context.currentFolder) } }
 
   /// Returns the exit code for the caller: a build system may require success in any case, and a stamp file.
   private func ended(_ code: ExitCode) -> ExitCode {
-    guard arguments.has(.exitZero) || code == .success else { return code }
+    guard arguments.has("exit-zero") || code == .success else { return code }
     do {
       for path in stamps { try StampFile.write(path) }
       return .success
@@ -116,40 +120,30 @@ struct Strex {
   }
 
   private func command(_ context: CommandContext) async throws -> ExitCode {
-    let console = context.console
-    if arguments.has(.version) {
-      console.print("strex \(Version.described)")
+    if showsVersion {
+      context.console.print("strex \(Version.described)")
       return .success
     }
-    if arguments.has(.help) { return try HelpCommand(arguments: arguments, console: console).run() }
-    switch arguments.command {
-    case .extract: return try await ExtractCommand(arguments, context).run()
-    case .sync: return try await SyncCommand(arguments, context).run()
-    case .watch: return try await WatchCommand(arguments, context).run()
-    case .migrate: return try await MigrateCommand(arguments, context).run()
-    case .audit: return try await AuditCommand(arguments, context).run()
-    case .lint: return try await LintCommand(arguments, context).run()
-    case .targets: return try await TargetsCommand(arguments, context).run()
-    case .explain: return try await ExplainCommand(arguments, context).run()
-    case .status: return try await StatusCommand(arguments, context).run()
-    case .report: return try await ReportCommand(arguments, context).run()
-    case .pseudo: return try await PseudoCommand(arguments, context).run()
-    case .edit: return try await EditCommand(arguments, context).run()
-    case .prune: return try await PruneCommand(arguments, context).run()
-    case .compile: return try CompileCommand(arguments, context).run()
-    case .generateSymbols: return try GenerateSymbolsCommand(arguments, context).run()
-    case .merge: return try await MergeCommand(arguments: arguments, context: context).run()
-    case .export: return try await ExportCommand(arguments, context).run()
-    case .import: return try await ImportCommand(arguments, context).run()
-    case .mcp: return try await ContextServerCommand(arguments, context).run()
-    case .lsp: return try await LanguageServerCommand(arguments, context).run()
-    case .initialize: return try InitCommand(arguments: arguments, context: context).run()
-    case .cache: return try CacheCommand(context: context).run()
-    case .hook: return try HookCommand(arguments: arguments, context: context).run()
-    case .completions: return try CompletionsCommand(arguments: arguments, console: console).run()
-    case .rules: return RulesCommand(arguments: arguments, console: console).run()
-    case .manual: return ManualCommand(console: console).run()
-    case .help, nil: return try HelpCommand(arguments: arguments, console: console).run()
-    }
+    let named = Self.commands.first { $0.description.name == arguments.command?.name }
+    guard let command = named, !showsHelp else { return try HelpCommand(arguments, context).run() }
+    return try await command.init(arguments, context).run()
+  }
+}
+
+extension Strex {
+  /// All commands, in the order of the help.
+  static let commands: [any Command.Type] = [
+    ExtractCommand.self, SyncCommand.self, WatchCommand.self, MigrateCommand.self, AuditCommand.self,
+    LintCommand.self, RulesCommand.self, TargetsCommand.self, ExplainCommand.self, StatusCommand.self,
+    ReportCommand.self, CompileCommand.self, GenerateSymbolsCommand.self, ExportCommand.self, ImportCommand.self,
+    PseudoCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self, InitCommand.self,
+    CacheCommand.self, HookCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
+  ]
+
+  static let descriptions = commands.map { $0.description }
+
+  /// - Parameter words: the words after the program's name.
+  static func parse(_ words: [String]) throws(UsageProblem) -> ParsedArguments {
+    try ArgumentParser.parse(words, descriptions)
   }
 }

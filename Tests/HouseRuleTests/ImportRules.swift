@@ -23,8 +23,7 @@ import Testing
     "ProjectChecks": ["ProjectSync", "Audit"], "Reporting": ["ProjectChecks", "HTMLReport"],
     "MCPServer": ["JSONRPC", "ProjectEditing"],
     "LanguageServer": ["JSONRPC", "Reporting"],
-    "ProjectEditing": ["CatalogEditing", "ProjectExchange", "Reporting"], "CommandLineInterface": ["ProjectEditing"],
-    "strex": ["CommandLineInterface", "MCPServer", "LanguageServer", "GitIntegration"],
+    "strex": ["MCPServer", "LanguageServer", "GitIntegration"],
     "strex-benchmark": ["CatalogSync", "ProjectModel"],
     "Plugins": [],
   ]

@@ -122,20 +122,21 @@ package struct MendingCommand: Sendable {
 
 /// Options about moving translations to renamed keys.
 package struct RenameRequest: Sendable {
+  package typealias Scope = SyncOptions.RenameScope
+
   /// Whether detected renames are applied that the user did not choose.
   package var carriesSuggested = false
   /// The scope of detected renames.
-  package var scope = SyncOptions.RenameScope.recent
+  package var scope = Scope.recent
   /// The chosen renames, each as `OLD=NEW`.
   package var chosen: [String] = []
 
-  package init(
-    carriesSuggested: Bool = false, scope: SyncOptions.RenameScope = SyncOptions.RenameScope.recent,
-    chosen: [String] = []
-  ) {
-    self.carriesSuggested = carriesSuggested
-    self.scope = scope
-    self.chosen = chosen
+  package init() {}
+
+  /// Whether detected renames of any age are applied.
+  package var carriesAll: Bool {
+    get { carriesSuggested && scope == .all }
+    set { (carriesSuggested, scope) = (newValue, .all) }
   }
 
   package var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }

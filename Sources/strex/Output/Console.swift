@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Diagnostics
 import Foundation
 import IncrementalExtraction

@@ -1,4 +1,3 @@
-import CommandLineInterface
 import Foundation
 
 /// Standard output and standard error, by their descriptors.

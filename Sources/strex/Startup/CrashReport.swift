@@ -1,4 +1,3 @@
-import CommandLineInterface
 import FileSystem
 import Foundation
 
@@ -33,8 +32,8 @@ enum CrashReport {
   }
 
   /// Adds the name of the command to the line.
-  static func name(_ command: Command?) {
-    let words = ["strex", command?.rawValue].compactMap(\.self).joined(separator: " ")
+  static func name(_ command: String?) {
+    let words = ["strex", command].compactMap(\.self).joined(separator: " ")
     let place = Build.repository.map { " at https://github.com/\($0)/issues" } ?? ""
     let text =
       "error: internal error in `\(words)` of strex \(Version.described); please report it\(place) [internal]\n"

@@ -1,45 +1,51 @@
 import Testing
 
-@testable import CommandLineInterface
 @testable import FileSystem
+@testable import ProjectModel
 @testable import ProjectSync
 @testable import strex
 
 @Suite struct ArgumentParserTests {
   @Test func commandOptionsAndOperandsAreParsed() throws {
-    let parsed = try ArgumentParser.parse([
+    let parsed = try Strex.parse([
       "--quiet", "sync", "App", "--catalog", "a.xcstrings", "--catalog=b=c.xcstrings", "--check", "Kit",
     ])
-    #expect(parsed.command == .sync)
+    #expect(parsed.command?.name == "sync")
     #expect(parsed.operands == ["App", "Kit"])
-    #expect(parsed.all(.catalog) == ["a.xcstrings", "b=c.xcstrings"])
-    #expect(parsed.has(.check) && parsed.has(.quiet))
-    #expect(!parsed.has(.dryRun))
+    #expect(parsed.all("catalog") == ["a.xcstrings", "b=c.xcstrings"])
+    #expect(parsed.has("check") && parsed.has("quiet"))
+    #expect(!parsed.has("dry-run"))
   }
 
   @Test func choicesAreLimitedToTheCommand() throws {
-    #expect(try ArgumentParser.parse(["extract"]).choice(.format) as ExtractFormat? == nil)
-    #expect(try ArgumentParser.parse(["extract", "--format", "json"]).choice(.format) == ExtractFormat.json)
-    #expect(try ArgumentParser.parse(["sync", "--format=github"]).choice(.format) == SyncFormat.github)
-    #expect(try ArgumentParser.parse(["sync"]).consoleRequest.colour == .auto)
+    let folder = FilePath("/")
+    func extract(_ words: String...) throws -> ExtractRequest {
+      let arguments = try Strex.parse(["extract"] + words)
+      return try arguments.applied(
+        ExtractCommand.options, to: ExtractRequest(arguments.projectRequest(from: folder)), from: folder)
+    }
+    #expect(try extract().format == .text)
+    #expect(try extract("--format", "json").format == .json)
+    let sync = try Strex.parse(["sync", "--format=github"])
+    #expect(try SyncInvocation(sync, SyncCommand.options, renames: .recent, from: folder).sync.format == .github)
   }
 
   @Test func twoDashesEndOptions() throws {
-    let parsed = try ArgumentParser.parse(["extract", "--", "--tests", "-q", "--"])
+    let parsed = try Strex.parse(["extract", "--", "--tests", "-q", "--"])
     #expect(parsed.operands == ["--tests", "-q", "--"])
-    #expect(try ArgumentParser.parse(["--", "extract", "-"]).operands == ["-"])
+    #expect(try Strex.parse(["--", "extract", "-"]).operands == ["-"])
   }
 
   /// git's configuration contains `-p %P`.
   @Test func thePathOfTheMergeDriverMayBeginWithHyphens() throws {
     let words = ["merge", "a", "b", "c", "-p"]
-    #expect(try ArgumentParser.parse(words + ["--L.xcstrings"]).all(.path) == ["--L.xcstrings"])
-    #expect(throws: UsageProblem("-p needs a value")) { try ArgumentParser.parse(words + ["--output"]) }
+    #expect(try Strex.parse(words + ["--L.xcstrings"]).all("path") == ["--L.xcstrings"])
+    #expect(throws: UsageProblem("-p needs a value")) { try Strex.parse(words + ["--output"]) }
   }
 
   @Test func shortOptionsCanBeCombined() throws {
-    let parsed = try ArgumentParser.parse(["extract", "-qh"])
-    #expect(parsed.has(.quiet) && parsed.has(.help))
+    let parsed = try Strex.parse(["extract", "-qh"])
+    #expect(parsed.has("quiet") && parsed.has("help"))
   }
 
   @Test(arguments: [
@@ -70,18 +76,18 @@ import Testing
   ])
   func errorsDescribeTheProblem(_ words: [String], _ sentence: String) {
     var problem = ""
-    do { _ = try ArgumentParser.parse(words) } catch { problem = error.description }
+    do { _ = try Strex.parse(words) } catch { problem = error.description }
     #expect(problem == sentence)
   }
 
   @Test func wordsOfOtherToolsSuggestCommands() throws {
-    for (word, lines) in Command.meanings {
-      #expect(Command(rawValue: word) == nil, "\(word) is a command")
+    for (word, lines) in CommandMeanings.all {
+      #expect(Strex.descriptions[named: word] == nil, "\(word) is a command")
       for line in lines {
         let words = line.split(separator: " ").map(String.init)
-        let parsed = try ArgumentParser.parse(words + ["--help"])
-        #expect(parsed.command?.rawValue == words[0] || line == "--version")
-        if !parsed.operands.isEmpty { #expect(throws: Never.self) { try ArgumentParser.parse(words) } }
+        let parsed = try Strex.parse(words + ["--help"])
+        #expect(parsed.command?.name == words[0] || line == "--version")
+        if !parsed.operands.isEmpty { #expect(throws: Never.self) { try Strex.parse(words) } }
       }
     }
   }

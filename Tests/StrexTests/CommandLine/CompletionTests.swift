@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CommandLineInterface
 @testable import Diagnostics
 @testable import strex
 
@@ -17,16 +16,16 @@ import Testing
 
   @Test(arguments: Shell.allCases)
   func scriptsNameEveryCommandAndOption(_ shell: Shell) {
-    for command in Command.allCases { #expect(shell.completions.contains(command.rawValue)) }
-    for name in OptionName.allCases {
-      #expect(shell.completions.contains(shell == .fish ? "-l \(name.rawValue)" : name.spelling))
+    for name in Strex.descriptions.names { #expect(shell.script.contains(name)) }
+    for row in OptionUse.all(in: Strex.descriptions).map(\.row) {
+      #expect(shell.script.contains(shell == .fish ? "-l \(row.name)" : row.spelling))
     }
   }
 
   @Test(arguments: Shell.allCases)
   func shellsAcceptTheScripts(_ shell: Shell) throws {
     guard Self.has(shell.rawValue) else { return #expect(shell != .bash, "every system of ours has bash") }
-    try folder.write(["script": shell.completions])
+    try folder.write(["script": shell.script])
     let result = try Subprocess.run("/usr/bin/env", [shell.rawValue, "-n", folder("script")])
     #expect(result.code == 0 && result.errors.isEmpty)
   }
@@ -47,7 +46,7 @@ import Testing
     (["help", "tar"], ["targets"]),
   ])
   func bashCompletes(_ words: [String], _ expected: [String]) throws {
-    try folder.write(["script": Shell.bash.completions])
+    try folder.write(["script": Shell.bash.script])
     let list = (["strex"] + words).map(ShellWord.quoted).joined(separator: " ")
     let code = """
       source \(ShellWord.quoted(folder("script"))); COMP_WORDS=(\(list)); COMP_CWORD=\(words.count)
@@ -66,7 +65,7 @@ import Testing
       ("strex completions ", "zsh"),
     ])
   func fishCompletes(_ line: String, _ expected: String) throws {
-    try folder.write(["script": Shell.fish.completions])
+    try folder.write(["script": Shell.fish.script])
     let code = "source \(ShellWord.quoted(folder("script"))); complete -C \(ShellWord.quoted(line))"
     let home = ["HOME": folder.path.string]
     let result = try Subprocess.run("/usr/bin/env", ["fish", "--no-config", "-c", code], environment: home)
@@ -77,6 +76,10 @@ import Testing
     let result = try await ToolRun.strex("completions", "fihs", in: folder)
     #expect(result.code == 2 && result.errors.contains("did you mean `fish`?"))
     #expect(try await ToolRun.strex("completions", in: folder).code == 2)
-    #expect(try await ToolRun.strex("completions", "zsh", in: folder).output == Shell.zsh.completions)
+    #expect(try await ToolRun.strex("completions", "zsh", in: folder).output == Shell.zsh.script)
   }
+}
+
+extension Shell {
+  fileprivate var script: String { completions(Strex.descriptions) }
 }

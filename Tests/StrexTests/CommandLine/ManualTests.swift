@@ -1,24 +1,27 @@
 import Foundation
 import Testing
 
-@testable import CommandLineInterface
 @testable import strex
 
 @Suite struct ManualTests {
+  private static let text = ManualPage(commands: Strex.descriptions).text
+
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(["strex.1": ManualPage.text])
+    try folder.write(["strex.1": Self.text])
   }
 
   @Test func manualNamesEveryCommandAndOption() {
-    for command in Command.allCases { #expect(ManualPage.text.contains(".SS \"strex \(Roff.text(command.rawValue))")) }
-    for row in OptionRow.all { #expect(ManualPage.text.contains(".B \(Roff.text(row.usage))\n")) }
+    for name in Strex.descriptions.names { #expect(Self.text.contains(".SS \"strex \(Roff.text(name))")) }
+    for use in OptionUse.all(in: Strex.descriptions) {
+      #expect(Self.text.contains(".B \(Roff.text(use.row.usage))\n"))
+    }
   }
 
   @Test func manualIsASCII() {
-    #expect(ManualPage.text.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "\n" || $0.value >= 0x20) })
+    #expect(Self.text.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "\n" || $0.value >= 0x20) })
   }
 
   @Test(arguments: [

@@ -2,7 +2,6 @@ import Foundation
 import StringExtraction
 import Testing
 
-@testable import CommandLineInterface
 @testable import strex
 
 /// Tests the options that messages recommend.
@@ -12,7 +11,7 @@ import Testing
     let told = Diagnostic(.error, identifier, "Sentence").withRemedy
     let option = try #require(told.help?.firstMatch(of: /--([a-z-]+)/))
     #expect(told.message == "Sentence")
-    #expect(OptionName(rawValue: String(option.output.1)) != nil)
+    #expect(OptionUse.all(in: Strex.descriptions).contains { $0.row.name == option.output.1 })
   }
 
   /// A diagnostic that requires no action has no advice.

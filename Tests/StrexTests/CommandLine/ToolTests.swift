@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CommandLineInterface
 @testable import FileSystem
 @testable import strex
 
@@ -14,12 +13,15 @@ import Testing
   @Test func printsVersionAndHelp() throws {
     let version = try Subprocess.strex("--version")
     #expect(version.code == 0 && version.output == "strex \(Version.described)\n" && version.errors.isEmpty)
-    #expect(try Subprocess.strex("--help").output == HelpText().overview)
-    #expect(try Subprocess.strex("help").output == HelpText().overview)
+    #expect(try Subprocess.strex("--help").output == HelpText(Strex.descriptions).overview)
+    #expect(try Subprocess.strex("help").output == HelpText(Strex.descriptions).overview)
     let alone = try Subprocess.run(Subprocess.builtTool, [])
-    #expect(alone.code == 0 && alone.output == HelpText().overview)
-    #expect(try Subprocess.strex("help", "sync").output == HelpText().page(of: .sync))
-    #expect(try Subprocess.strex("sync", "--help").output == HelpText().shortPage(of: .sync))
+    #expect(alone.code == 0 && alone.output == HelpText(Strex.descriptions).overview)
+    #expect(
+      try Subprocess.strex("help", "sync").output == HelpText(Strex.descriptions).page(of: SyncCommand.description))
+    #expect(
+      try Subprocess.strex("sync", "--help").output
+        == HelpText(Strex.descriptions).shortPage(of: SyncCommand.description))
   }
 
   @Test(arguments: [

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CommandLineInterface
 @testable import strex
 
 /// Tests that the examples in README.md work.
@@ -67,7 +66,7 @@ import Testing
   }
 
   @Test func commandsAndOptionsExist() throws {
-    let help = Command.allCases.map(HelpText().page).joined()
+    let help = Strex.descriptions.map(HelpText(Strex.descriptions).page).joined()
     for (name, text) in try pages() + [("README", readme)] {
       let options = Set(text.matches(of: /(?:`|strex [a-z-]* ?)(--[a-z-]+)/).map { String($0.output.1) })
       for option in options.subtracting(ofOtherTools) { #expect(help.contains(option), "\(name)") }

@@ -5,7 +5,6 @@ import Foundation
 import PushPayloads
 import Testing
 
-@testable import CommandLineInterface
 @testable import Reporting
 @testable import strex
 
@@ -14,7 +13,7 @@ import Testing
   private static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
 
   @Test func documentationIsUpToDate() throws {
-    try Self.check("Sources/strex/strex.docc/Commands.md", is: CommandReference.page)
+    try Self.check("Sources/strex/strex.docc/Commands.md", is: CommandReference(commands: Strex.descriptions).page)
   }
 
   @Test func listOfLintRulesIsUpToDate() throws {
@@ -63,7 +62,7 @@ import Testing
     #expect(!commands.isEmpty)
     for command in commands {
       #expect(throws: Never.self, "strex \(command)") {
-        try ArgumentParser.parse(command.split(separator: " ").map(String.init))
+        try Strex.parse(command.split(separator: " ").map(String.init))
       }
     }
   }

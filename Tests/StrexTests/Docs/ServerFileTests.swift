@@ -2,7 +2,6 @@ import Foundation
 import ProjectModel
 import Testing
 
-@testable import CommandLineInterface
 @testable import FileSystem
 @testable import ProjectLoading
 @testable import StructuredText
@@ -27,7 +26,7 @@ import Testing
     for hook in hooks {
       let words = try #require(hook["entry"]?.text).split(separator: " ").map(String.init)
       #expect(words.first == "strex" && hook["language"]?.text == "swift")
-      #expect(try ArgumentParser.parse(Array(words.dropFirst())).command != nil)
+      #expect(try Strex.parse(Array(words.dropFirst())).command != nil)
       let pattern = try Regex(#require(hook["files"]?.text))
       #expect("Row.swift".contains(pattern) || "A/Localizable.xcstrings".contains(pattern))
       #expect(!"README.md".contains(pattern))

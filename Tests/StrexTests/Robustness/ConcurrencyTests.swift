@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CommandLineInterface
 @testable import ProjectLoading
 @testable import ProjectSync
 @testable import strex
@@ -70,8 +69,9 @@ import Testing
     let streams = CapturedStreams()
     let console = Console(ConsoleRequest(), streams: streams.streams)
     let context = CommandContext(
+      commands: Strex.descriptions,
       currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil, userCache: { nil })
-    let command = try SyncCommand(ArgumentParser.parse(["sync", folder("")]), context)
+    let command = try SyncCommand(Strex.parse(["sync", folder("")]), context)
     var passes = 0
     let result = try await SyncAttempts(isDryRun: false) {
       let project = try await Project(request.project, ToolRun.sdk)

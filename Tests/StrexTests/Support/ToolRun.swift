@@ -2,7 +2,6 @@ import Foundation
 import ProjectModel
 import StringExtraction
 
-@testable import CommandLineInterface
 @testable import FileSystem
 @testable import ProjectSync
 @testable import strex
@@ -54,7 +53,7 @@ extension TemporaryFolder {
 
   /// The request of a sync with the given arguments.
   func syncRequest(_ words: String...) throws -> SyncRequest {
-    try ArgumentParser.parse(["sync"] + words).syncRequest(from: path)
+    try SyncInvocation(Strex.parse(["sync"] + words), SyncCommand.options, renames: .recent, from: path).sync
   }
 }
 

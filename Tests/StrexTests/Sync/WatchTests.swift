@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CommandLineInterface
 @testable import FileSystem
 @testable import strex
 

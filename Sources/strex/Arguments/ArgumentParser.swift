@@ -1,0 +1,118 @@
+import Diagnostics
+import FileSystem
+import TextBasics
+
+/// Parses a command line by the descriptions of commands.
+struct ArgumentParser {
+  private let commands: [CommandDescription]
+  private var arguments: ArraySlice<String>
+  private var parsed = ParsedArguments()
+
+  /// - Parameters:
+  ///   - arguments: the words after the program's name.
+  ///   - commands: all commands.
+  static func parse(_ arguments: [String], _ commands: [CommandDescription]) throws(UsageProblem) -> ParsedArguments {
+    var parser = ArgumentParser(commands: commands, arguments: arguments[...])
+    try parser.readAll()
+    try parser.checkOptions()
+    try parser.checkOperands()
+    return parser.parsed
+  }
+
+  /// The options of all commands. An option takes a value with every command or with none.
+  private var rows: [OptionRow] { ConsoleRequest.rows + commands.flatMap(\.options) }
+
+  private mutating func readAll() throws(UsageProblem) {
+    while let word = arguments.popFirst() {
+      if word == "--" {
+        for operand in arguments { try readOperand(operand) }
+        return
+      }
+      if word.hasPrefix("--") {
+        try readLong(word)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readLetters(word)
+      } else {
+        try readOperand(word)
+      }
+    }
+  }
+
+  private mutating func readOperand(_ word: String) throws(UsageProblem) {
+    guard parsed.command == nil else { return parsed.operands.append(word) }
+    guard let command = commands[named: word] else { throw CommandMeanings.problem(of: word, commands.names) }
+    parsed.command = command
+  }
+
+  private mutating func readLong(_ word: String) throws(UsageProblem) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let row = row(named: parts[0].dropFirst(2)) else { throw unknown(parts[0]) }
+    try read(row, as: parts[0], attached: parts.count > 1 ? parts[1] : nil)
+  }
+
+  private mutating func readLetters(_ word: String) throws(UsageProblem) {
+    for letter in word.dropFirst() {
+      guard let row = rows.first(where: { $0.letter == letter }) else { throw unknown(word) }
+      try read(row, as: "-\(letter)", attached: nil)
+    }
+  }
+
+  private func row(named name: Substring) -> OptionRow? { rows.first { $0.name == name } }
+
+  private func unknown(_ word: String) -> UsageProblem {
+    .unknown("option", word, known: Set(rows.map(\.spelling)).sorted())
+  }
+
+  private mutating func read(_ row: OptionRow, as spelling: String, attached: String?) throws(UsageProblem) {
+    switch (row.value != .none, attached) {
+    case (false, nil), (true, .some): parsed.add(row.name, attached)
+    case (false, .some): throw UsageProblem("\(spelling) takes no value")
+    case (true, nil):
+      guard let value = arguments.first, isValue(value, of: spelling) else {
+        throw UsageProblem("\(spelling) needs a value")
+      }
+      arguments.removeFirst()
+      parsed.add(row.name, value)
+    }
+  }
+
+  /// Returns whether a word is the value of the option before it, and not another option. In git's configuration, `-p
+  /// %P` may insert a path that begins with hyphens.
+  private func isValue(_ word: String, of spelling: String) -> Bool {
+    guard word.hasPrefix("--") else { return true }
+    return !spelling.hasPrefix("--") && word != "--" && row(named: word.dropFirst(2)) == nil
+  }
+
+  /// Checks the number of operands, unless help is requested.
+  private func checkOperands() throws(UsageProblem) {
+    guard let command = parsed.command, !parsed.has("help"), !parsed.has("version") else { return }
+    let counts = command.operands.counts
+    if let surplus = parsed.operands.dropFirst(counts.upperBound).first, counts.lowerBound == 0 {
+      let (word, usage) = (TerminalSafeText.word(surplus), TerminalSafeText.word(command.usage))
+      throw UsageProblem("\(word) is an unexpected operand; usage: \(usage)")
+    }
+    guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
+  }
+
+  /// Checks that every option belongs to the command, occurs once unless it is repeatable, and has a known value.
+  private func checkOptions() throws(UsageProblem) {
+    let allowed = parsed.rows
+    for name in Set(rows.map(\.name)).sorted() where parsed.has(name) {
+      guard let row = allowed.first(where: { $0.name == name }) else { throw misplaced(name) }
+      let values = parsed.all(name)
+      if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(row.spelling) may be given once only") }
+      if case .path = row.value, values.contains("") { throw UsageProblem("\(row.spelling) needs a value") }
+      guard case .choice(let words) = row.value else { continue }
+      if let wrong = values.first(where: { !words.contains($0) }) {
+        let end = TerminalSafeText.word(wrong) + Spelling.hint(for: wrong, in: words)
+        throw UsageProblem("\(row.spelling) is one of \(words.joined(separator: ", ")), not \(end)")
+      }
+    }
+  }
+
+  private func misplaced(_ name: String) -> UsageProblem {
+    let owners = commands.filter { $0.options.contains { $0.name == name } }.names
+    let list = owners.map { TerminalSafeText.word("strex \($0)") }.joined(separator: ", ")
+    return UsageProblem("\(OptionRow.spelling(of: name)) belongs to \(list)")
+  }
+}

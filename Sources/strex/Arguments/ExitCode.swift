@@ -1,0 +1,20 @@
+/// The exit codes of strex.
+enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
+  case success = 0
+  /// `--check` found changes, or a rule has findings at or above `--fail-on`.
+  case outOfStep = 1
+  /// The run failed because of the command line, a file, or the safety of a catalog.
+  case problem = 2
+
+  /// The sentence for the manual page.
+  var meaning: String {
+    switch self {
+    case .success: "Success."
+    case .outOfStep: "Findings, or changes needed with --check."
+    case .problem:
+      "The command could not run: a usage error, an unreadable file, or a change that strex considers unsafe."
+    }
+  }
+
+  static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,62 @@
+/// The operands that a command takes.
+enum Operands: Equatable, Sendable {
+  case none
+  /// Files and folders. The current folder if there are none.
+  case paths
+  /// One or more catalogs.
+  case catalogs
+  /// One or more files from translators, and the files and folders to import them into.
+  case translations
+  /// A verb of `edit` and its operands.
+  case edit
+  /// A position in a file.
+  case place
+  /// A folder. The current folder if there is none.
+  case folder
+  /// The name of a command, or nothing.
+  case command
+  /// Three files, or a word, or none with an option.
+  case merge
+  /// One of a few words.
+  case choice([String])
+
+  /// The operands in the usage line.
+  var usage: String {
+    switch self {
+    case .none: ""
+    case .paths: "[PATH…]"
+    case .folder: "[FOLDER]"
+    case .catalogs: "CATALOG…"
+    case .translations: "FILE… [PATH…]"
+    case .edit: "VERB [OPERAND…]"
+    case .place: "FILE:LINE[:COLUMN]|RULE|--key KEY [PATH…]"
+    case .command: "[COMMAND]"
+    case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
+    case .choice(let words): words.joined(separator: "|")
+    }
+  }
+
+  /// The allowed number of operands.
+  var counts: ClosedRange<Int> {
+    switch self {
+    case .none: 0...0
+    case .paths: 0...Int.max
+    case .catalogs, .translations, .edit: 1...Int.max
+    case .command, .folder: 0...1
+    case .merge: 0...3
+    case .place: 0...Int.max
+    case .choice: 1...1
+    }
+  }
+
+  /// Returns the words to choose from; `nil` if a file is expected.
+  /// - Parameter commands: the names of all commands.
+  func words(_ commands: [String]) -> [String]? {
+    switch self {
+    case .none: []
+    case .paths, .folder, .catalogs, .translations, .place, .merge: nil
+    case .command: commands
+    case .choice(let words): words
+    }
+  }
+}

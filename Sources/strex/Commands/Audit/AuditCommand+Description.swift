@@ -1,0 +1,33 @@
+extension AuditCommand {
+  static let description = CommandDescription(
+    name: "audit", summary: "Find hard-coded text that cannot be translated", group: .problems, operands: .paths,
+    isCacheable: true,
+    discussion: """
+      Finds text in the code under PATH that users see and that is not localized. Follows strings through variables,
+      parameters, views and functions of the project, and finds keys that are missing in the catalogs.
+
+      Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. The comment `//
+      strex:disable:next RULE reason` ignores the next line; `disable:this` and `disable:previous` work alike, and
+      `strex:disable RULE` applies until `strex:enable RULE`. .strex.json enables and disables rules. Less certain
+      findings, such as texts that may be names, are only shown with --confidence low. Findings with the same cause
+      are grouped in the text format.
+
+      With --payloads, or `payloads` in .strex.json, audit checks the keys of push messages (loc-key, titleLocKey,
+      body_loc_args …) in JSON files and in server code: the table Localizable of the app must contain each key in
+      each language, with a specifier for each argument.
+
+      With --fix, audit fixes texts that have one safe fix: it writes `String(localized: "…")` around a literal, one
+      key for a joined sentence, and `Text("…")` for `Text(verbatim: "…")`. Exits with 0 if all is well, 1 for
+      findings at or above --fail-on, and 2 on errors.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<FindingsRequest>] = .joined(
+    FindingsRequest.options,
+    [
+      .optionalChoice("confidence", .input, "Show findings of this confidence or higher", sets: \.project.confidence),
+      .paths("payloads", "PATH", .input, "Check the keys of push messages in this file or folder", sets: \.payloads)
+        .advanced,
+      .flag("fix", .changes, "Fix findings that have one safe fix; report the others", sets: \.fixes),
+      .flag("dry-run", .safety, "Write nothing; print the changes of --fix as a diff", sets: \.isDry).reportOnly,
+    ])
+}

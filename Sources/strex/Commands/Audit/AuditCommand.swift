@@ -1,0 +1,44 @@
+import Audit
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import StringExtraction
+
+/// `strex audit`: reports text that users see and translators do not.
+struct AuditCommand: Command {
+  private let request: FindingsRequest
+  private let context: CommandContext
+  private var console: Console { context.console }
+  private var sdk: SDKLoad { context.sdk }
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    self.context = context
+    request = try FindingsRequest(
+      arguments, Self.options, rules: AuditRun.rules.map(\.identifier), from: context.currentFolder)
+  }
+
+  func run() async throws -> ExitCode {
+    let isWriting = request.fixes && !request.isDry
+    return try await context.exclusively(in: isWriting ? request.project.named() : nil, run: audit)
+  }
+
+  private func audit() async throws -> ExitCode {
+    let project = try await console.project(request.project, sdk)
+    let output = FindingsOutput(AuditRun.rules, project, request, console)
+    let former = try await output.former(sdk) { former in
+      let run = try await audit(former, output.filter)
+      return (run.findings, run.comments)
+    }
+    let run = try await audit(project, output.filter)
+    return console.end(try output.report(run.findings, comments: run.comments, former: former, problems: run.problems))
+  }
+
+  private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditRun {
+    // With `--since`, new code that is not used yet counts as well.
+    let newCode = request.known.since == nil ? [] : Set(project.sources.paths)
+    return try await AuditRun(
+      project, sdk, filter, payloads: request.payloads, makesFixes: request.fixes, syncCommand: request.syncCommand,
+      newCode: newCode, progress: console.progress)
+  }
+}

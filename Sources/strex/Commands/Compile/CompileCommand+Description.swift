@@ -1,0 +1,24 @@
+extension CompileCommand {
+  static let description = CommandDescription(
+    name: "compile", summary: "Compile catalogs to .strings and .stringsdict tables", group: .translations,
+    operands: .catalogs,
+    discussion: """
+      Writes LANG.lproj/TABLE.strings and TABLE.stringsdict to the folder --output, byte for byte like Xcode.
+
+      The table has the name of the catalog. Texts in the state `new` are only compiled if their key is manual; stale
+      keys and texts that need review are compiled, and no text is copied from the source language. compile replaces
+      tables that it compiled before, and no other file. If the catalog contains an error, or a table would overwrite
+      a file that was written by hand, compile writes nothing and exits with 2.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<CompileRequest>] = [
+    .output("DIR", "folder", "Write the language folders to this folder", sets: \.output),
+    .words("language", "LANG", .input, "Compile only this language", sets: \.languages),
+    .choice("format", .output, "Choose the format of the tables: XML or binary property lists", sets: \.serialization),
+    .choice("platform", .changes, "Choose the platform; linux also writes TABLE+Variations files", sets: \.platform)
+      .advanced,
+    .flag("all-tables", .changes, "Write both tables of each language, even empty ones", sets: \.writesAll).advanced,
+    .flag("dry-run", .safety, "Write nothing; print the paths of the tables", sets: \.isDry),
+    ProjectOptions.xcode(\.xcode),
+  ]
+}

@@ -1,0 +1,80 @@
+import CatalogLint
+import FileSystem
+import ProjectExchange
+import StringCatalog
+import StringExchange
+import StringExtraction
+import SwiftLexing
+
+/// `strex compile`: writes the tables that apps ship.
+struct CompileCommand: Command {
+  private let request: CompileRequest
+  private let output: GivenPath
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    let folder = context.currentFolder
+    let initial = CompileRequest(arguments.operands.map { GivenPath($0, from: folder) })
+    request = try arguments.applied(Self.options, to: initial, from: folder)
+    guard let output = request.output else { throw UsageProblem("compile needs --output DIR") }
+    self.output = output
+  }
+
+  func run() throws -> ExitCode {
+    let catalogs = GivenCatalogs(request.catalogs)
+    var diagnostics = catalogs.problems
+    var files: [(file: CompiledFile, catalog: Catalog)] = []
+    for member in catalogs.members {
+      if let problem = try CoexistingTables.problem(of: member, output: output) { diagnostics.append(problem) }
+      let compilation = CatalogCompilation(
+        member.catalog, languages: request.languages, isComplete: request.writesAll,
+        isXML: request.serialization == .text, rules: request.rules)
+      diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) } + Self.lostTexts(in: member)
+      let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
+      if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }
+      files += own.map { ($0, member.catalog) }
+    }
+    console.report(diagnostics)
+    // Writes all tables or none.
+    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    try WriteProblem.catching { () throws(FileProblem) in try write(files) }
+    return .success
+  }
+
+  private func write(_ files: [(file: CompiledFile, catalog: Catalog)]) throws(FileProblem) {
+    let folder = OutputFolder(output)
+    for (file, catalog) in files { try FormerTable(of: file, catalog, in: folder).demandPlace() }
+    if request.isDry {
+      let paths = files.map { folder.printed($0.file.path) }
+      return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))
+    }
+    try folder.write(files.map { ($0.file.path, $0.file.bytes) })
+  }
+
+  /// Returns lint findings about texts that are not compiled.
+  private static func lostTexts(in member: GivenCatalogs.Member) -> [Diagnostic] {
+    let linter = CatalogLinter(active: CatalogLinter.compilerRules)
+    return linter.findings(in: member.catalog, path: member.path.text).map { finding in
+      // A duplicate key loses one of its two texts. Other findings do not lose texts of the language.
+      let isError = finding.rule == CatalogLinter.duplicateRule.identifier
+      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
+      return Diagnostic(
+        isError ? .error : .warning, finding.rule, finding.sentence, file: finding.path, location: place)
+    }
+  }
+
+  private static func nothing(_ file: String) -> Diagnostic {
+    Diagnostic(
+      .note, "nothing-compiled", "no strings in the requested languages, so no table is written", file: file)
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter file: the catalog's path as messages print it.
+  fileprivate init(_ problem: CompilationProblem, file: String) {
+    self.init(
+      problem.isError ? .error : .warning, problem.identifier, problem.sentence, file: file,
+      location: problem.place.map { SourceLocation(line: $0.line, column: $0.column) })
+  }
+}

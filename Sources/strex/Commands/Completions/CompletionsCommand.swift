@@ -1,0 +1,19 @@
+import FileSystem
+
+/// `strex completions`: prints a script for a shell.
+struct CompletionsCommand: Command {
+  private let shell: Shell
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    guard let shell = Shell(rawValue: arguments.operand) else {
+      throw .unknown("shell", arguments.operand, known: Shell.words)
+    }
+    (self.shell, self.context) = (shell, context)
+  }
+
+  func run() -> ExitCode {
+    context.console.print(shell.completions(context.commands))
+    return .success
+  }
+}

@@ -1,0 +1,26 @@
+extension ExportCommand {
+  static let description = CommandDescription(
+    name: "export", summary: "Export for translators: .xcloc, XLIFF, CSV, JSON, Android", group: .translations,
+    operands: .paths,
+    discussion: """
+      Writes a file for each language to the folder --output: LANG.xcloc or XLIFF 1.2, byte for byte like Xcode, or
+      CSV, JSON or Android's strings.xml.
+
+      Paths in the files are relative to the folder of the Xcode project. A catalog in mul.lproj has the name of its
+      storyboard or xib. An earlier export is replaced, unless it contains translations that the project lacks: import
+      it first, or move it away. Other files are never replaced. For Android, export writes values/strings.xml for the
+      source language and values-LANG/strings.xml for each other one, and lists the texts that Android does not
+      support. Tables without a catalog are exported under the name of the source language's .strings file.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<ExportRequest>] = .joined(
+    [
+      .output("DIR", "folder", "Write the files to this folder", sets: \.output),
+      .choice("format", .output, "Choose the file format for translators", sets: \.format),
+      .words("language", "LANG", .input, "Export only this language, which may be new", sets: \.languages),
+      .optionalChoice("only", .input, "Export only texts without a translation, or that need review", sets: \.need),
+      .flag("dry-run", .safety, "Write nothing; print the paths of the files", sets: \.isDry),
+      ProjectOptions.xcode(\.project.xcode),
+    ],
+    ProjectOptions.mapping(\.project))
+}

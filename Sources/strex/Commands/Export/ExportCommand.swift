@@ -1,0 +1,99 @@
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import SDKInterfaces
+import StringCatalog
+import StringExchange
+import StringExtraction
+import TextBasics
+
+/// `strex export`: writes files for translators.
+struct ExportCommand: Command {
+  private let request: ExportRequest
+  private let output: GivenPath
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    let folder = context.currentFolder
+    if let word = ExportRequest.missingLanguages(among: arguments.operands, from: folder).first {
+      let option = TerminalSafeText.word("--language \(word)")
+      throw UsageProblem("no file or folder \(TerminalSafeText.word(word)); to export a language, use \(option)")
+    }
+    request = try arguments.applied(
+      Self.options, to: ExportRequest(arguments.projectRequest(from: folder)), from: folder)
+    output = try request.checkedOutput()
+  }
+
+  func run() async throws -> ExitCode {
+    let project = try await console.project(request.project, nil, listsSources: true)
+    let asked = CatalogSet(project.askedCatalogs, of: project)
+    let tables = try ExchangedTables(of: project)
+    let members = asked.members + tables.members(project.names)
+    let paths = OriginalPaths(project, members.map(\.path))
+    let languages = try languages(project, members)
+    let exports = languages.map { language in
+      request.format == .android
+        ? CatalogExport(android: members, in: language, into: output, beside: languages, paths)
+        : CatalogExport(members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths)
+    }
+    // An export of nothing is a wrong path.
+    let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
+    let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
+    let diagnostics =
+      project.problems + asked.problems + tables.diagnostics + absence + CatalogExport.diagnostics(of: exports)
+    console.report(diagnostics)
+    // An incomplete export would look complete.
+    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    let tool: ExchangeTool = project.xcode >= .xcode27 ? .xcode27 : .xcode
+    try WriteProblem.catching { () throws(FileProblem) in
+      let outputs = try exports.map { export throws(FileProblem) in
+        (export, try export.fileCount == 0 ? [] : export.output(as: request.format, by: tool, members, tables, paths))
+      }
+      let former = FormerExport(of: project)
+      var losses: [Diagnostic] = []
+      for file in outputs.flatMap(\.1) { losses += try former.demandPlace(of: file, in: OutputFolder(output)) }
+      console.report(losses)
+      for (export, files) in outputs { try write(export, files) }
+    }
+    return .success
+  }
+
+  private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileProblem) {
+    let isAndroid = request.format == .android
+    if export.fileCount == 0 {
+      // Android's files contain only translations, the other formats also untranslated texts.
+      let reason = isAndroid ? "nothing is translated" : "there is nothing to translate"
+      return console.note("\(export.language): \(reason), so no file is written")
+    }
+    let folder = OutputFolder(output)
+    if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
+    try folder.write(files.map { ($0.path, $0.bytes) })
+    let place = isAndroid ? Self.place(of: files) : export.language + "." + request.format.rawValue
+    let name = TerminalSafeText.escaped(folder.printed(place))
+    let unit = isAndroid ? "resource" : "unit"
+    console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) of \(Quantity.of(export.fileCount, "file"))")
+  }
+
+  /// Returns the path of the only file for Android, or the folder of several.
+  private static func place(of files: [XclocPackage.File]) -> String {
+    files.count == 1 ? files[0].path : FilePath(files[0].path).folder?.string ?? "."
+  }
+
+  /// Returns the requested languages, or else all languages of the catalogs except their source languages.
+  private func languages(_ project: Project, _ catalogs: [CatalogSet.Member]) throws(UsageProblem) -> [String] {
+    if !request.languages.isEmpty { return request.languages }
+    let wanted = ProjectLanguages(project, catalogs)
+    let all = catalogs.reduce(into: Set<String>()) { $0.formUnion(wanted.languages(of: $1.path)) }
+    let own = Set(catalogs.map(\.catalog.sourceLanguage))
+    // Android needs the texts of the source language as well.
+    let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
+    if languages.isEmpty, !catalogs.isEmpty {
+      throw UsageProblem("the catalogs have only one language; add another one with `--language LANG`")
+    }
+    return languages.sorted()
+  }
+}

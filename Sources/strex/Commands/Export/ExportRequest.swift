@@ -1,0 +1,42 @@
+import FileSystem
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import StringCatalog
+import StringExchange
+import TextBasics
+
+/// The options of `strex export`.
+struct ExportRequest: Sendable {
+  var project: ProjectRequest
+  /// The output folder.
+  var output: GivenPath?
+  var format = ExportFormat.xcloc
+  /// The only languages; empty for all required languages of the catalogs.
+  var languages: [String] = []
+  /// The condition for units; `nil` for all units.
+  var need: ExchangeNeed?
+  /// Whether to only print the paths.
+  var isDry = false
+
+  init(_ project: ProjectRequest) { self.project = project }
+
+  /// Returns the output folder.
+  /// - Throws: if it is missing, or if options contradict each other.
+  func checkedOutput() throws(UsageProblem) -> GivenPath {
+    guard let output else { throw UsageProblem("export needs --output DIR") }
+    if let wrong = languages.first(where: { !LanguageName.isPlain($0) }) {
+      throw UsageProblem("--language needs a language identifier, not \(TerminalSafeText.word(wrong))")
+    }
+    if format == .android, need != nil { throw UsageProblem("--format android and --only cannot be combined") }
+    return output
+  }
+
+  /// Returns the operands that are not paths and look like languages: `de`, `pt-BR`.
+  static func missingLanguages(among operands: [String], from folder: FilePath) -> [String] {
+    operands.filter { word in
+      word.wholeMatch(of: #/[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*/#) != nil
+        && !FileStatus.exists(GivenPath(word, from: folder).place)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension ExtractCommand {
+  static let description = CommandDescription(
+    name: "extract", summary: "List localizable strings", group: .sync, operands: .paths,
+    isCacheable: true,
+    discussion: """
+      Lists the string literals under PATH that the app looks up in a string catalog, without a build. PATH is a file
+      or folder and defaults to the current folder.
+
+      Types are resolved in the whole git repository, Swift package or Xcode project that contains PATH. The list also
+      contains the texts of storyboards and xibs in Base.lproj, with the object id in the key, and those of the
+      property lists of targets that have an InfoPlist catalog.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<ExtractRequest>] = .joined(
+    [
+      ProjectOptions.routine(\.project),
+      .choice("format", .output, "Choose the output format, or write .stringsdata files with --output", sets: \.format),
+      .output("DIR", "folder", "Write the files of --format stringsdata to this folder", sets: \.folder),
+      .flag(
+        "no-catalog", .input, "Ignore catalogs when the type of an interpolation is unknown", sets: \.readsCatalogs,
+        to: false
+      )
+      .advanced,
+      .flag(
+        "statistics", .output, "Print only counts of files, literals, keys and specifiers", sets: \.printsStatistics
+      ).advanced,
+      ProjectOptions.noCache(\.usesCache),
+    ],
+    ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project), ProjectOptions.texts(\.project))
+}

@@ -1,0 +1,97 @@
+import CatalogRouting
+import Diagnostics
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectSync
+import Reporting
+import StringExtraction
+
+/// `strex extract`: prints the localizable strings.
+struct ExtractCommand: Command {
+  private let request: ExtractRequest
+  private let console: Console
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, self.context) = (context.console, context)
+    let initial = ExtractRequest(arguments.projectRequest(from: context.currentFolder))
+    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try request.check()
+  }
+
+  func run() async throws -> ExitCode {
+    if let folder = request.folder { return try await write(to: folder) }
+    let isJSON = request.format == .json
+    return try await read { extraction, others, project, diagnostics in
+      if request.printsStatistics {
+        let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
+        if isJSON { console.print(statistics.json, as: .json) } else { console.print(statistics.text) }
+        console.report(diagnostics)
+      } else if isJSON {
+        let strings = ReportedString.grouping(extraction.strings)
+        console.print(
+          ExtractionJSON.text(
+            strings, extraction.shortcuts, ReportedString.grouping(others.interfaces),
+            ReportedString.grouping(others.propertyLists), diagnostics), as: .json)
+      } else {
+        printLines(extraction, others)
+        console.report(diagnostics)
+      }
+    }
+  }
+
+  /// Writes a file for each source.
+  private func write(to folder: GivenPath) async throws -> ExitCode {
+    let project = try await console.project(request.project, context.sdk)
+    let extraction = await WholeExtraction(project).selected()
+    let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
+    let broken = try WriteProblem.catching { () throws(FileProblem) in try output.write(extraction, to: folder) }
+    let diagnostics = project.problems + project.absence + extraction.diagnostics + broken
+    console.report(diagnostics)
+    return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
+  }
+
+  /// - Parameter print: prints the strings of code, other texts, and the diagnostics.
+  private func read(_ print: (Extraction, OtherTexts, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
+    let input = try await context.input(request.project, usesCache: request.usesCache)
+    let project = input.project
+    console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+    let description = try project.description
+    // Reads other files while the code is being type-checked.
+    async let interfaces = Self.interfaces(of: project)
+    async let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
+    let silent = UnlocalizedPackages(description)
+    var extraction = await input.selected()
+    Allocator.trim()
+    silent.remove(from: &extraction)
+    RoutineStrings(project).addSelected(to: &extraction)
+    InactiveStrings(description).remove(from: &extraction)
+    if request.readsCatalogs {
+      extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
+    }
+    let others = await (interfaces: interfaces, propertyLists: lists)
+    console.progress(nil)
+    let diagnostics =
+      project.problems + project.absence + extraction.diagnostics + others.interfaces.diagnostics
+      + others.propertyLists.diagnostics
+    print(extraction, (others.interfaces.strings, others.propertyLists.strings), project, diagnostics)
+    return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
+  }
+
+  private static func interfaces(of project: Project) -> Extraction {
+    Extraction(joining: [
+      InterfaceTexts.extraction(ofSelectedIn: project), SettingsTexts.extraction(ofSelectedIn: project),
+    ])
+  }
+
+  /// The texts of storyboards and xibs, and the texts of property lists.
+  private typealias OtherTexts = (interfaces: [ExtractedString], propertyLists: [ExtractedString])
+
+  private func printLines(_ extraction: Extraction, _ others: OtherTexts) {
+    let lines = ExtractionLines(isColoured: console.coloursResults, hasHeadings: console.isInteractive)
+    let text = lines.text(
+      extraction.strings + others.interfaces + others.propertyLists + extraction.shortcuts.flatMap(\.strings))
+    if !text.isEmpty { console.print(text) }
+  }
+}

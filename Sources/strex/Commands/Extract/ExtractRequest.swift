@@ -1,0 +1,25 @@
+import FileSystem
+import ProjectLoading
+
+/// The options of `strex extract`.
+struct ExtractRequest: Sendable {
+  var project: ProjectRequest
+  var format = ExtractFormat.text
+  /// The folder for `.stringsdata` files.
+  var folder: GivenPath?
+  /// Whether to print only counts of files, literals, keys and specifiers.
+  var printsStatistics = false
+  /// Whether catalogs determine the format specifiers of unknown types.
+  var readsCatalogs = true
+  /// Whether the run uses and updates the cached extractions.
+  var usesCache = true
+
+  init(_ project: ProjectRequest) { self.project = project }
+
+  /// - Throws: if the options contradict each other.
+  func check() throws(UsageProblem) {
+    if (format == .stringsdata) != (folder != nil) {
+      throw UsageProblem("--format stringsdata needs --output DIR, and the other way round")
+    }
+  }
+}

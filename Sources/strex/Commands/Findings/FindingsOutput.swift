@@ -1,0 +1,149 @@
+import Diagnostics
+import FileSystem
+import Foundation
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+import TextBasics
+
+/// Filters a command's findings by configuration, comments and baseline, prints them and determines the exit code.
+struct FindingsOutput {
+  let request: FindingsRequest
+  private let project: Project
+  let console: Console
+  let filter: FindingFilter
+  private let names: PathNames
+
+  /// - Parameter rules: the command's own rules.
+  init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
+    (self.request, self.console) = (request, console)
+    self.project = project
+    names = project.names
+    filter = FindingFilter(rules, project, choice: request.rules)
+  }
+
+  private var root: FilePath { filter.root }
+
+  /// - Parameters:
+  ///   - findings: the findings of all rules that ran, whether or not the rules count.
+  ///   - comments: the strex comments of files.
+  ///   - former: the findings of the commit that --since names, or `nil` without the option.
+  ///   - problems: everything that prevented a complete run. An error makes the command fail.
+  func report(
+    _ findings: [Finding], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
+  ) throws -> ExitCode {
+    console.report(problems + filter.idleSettings)
+    let isWhole = !problems.contains { $0.severity == .error }
+    let all = Self.certainFirst(filter.counted(of: findings, comments))
+    let counted = try withoutKnown(former?.unknown(of: all) ?? all, isWhole: isWhole)
+    let shown = filter.shown(of: counted)
+    let left = isWhole && request.fixes ? try fixes(shown) : shown
+    if !request.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
+    guard isWhole else { return .problem }
+    if request.isDry { return .success }
+    return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+  }
+
+  /// Returns the findings of the commit that --since names as a baseline, or `nil` without the option.
+  /// - Parameter find: returns the findings in the project at that commit.
+  func former(
+    _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Finding], comments: [SuppressionComments])
+  ) async throws -> Baseline? {
+    guard let since = request.known.since else { return nil }
+    guard let former = try await FormerProject.read(since, of: request.project, sdk) else { return Baseline([]) }
+    let found = try await find(former.project)
+    let moved = filter.counted(of: found.findings, found.comments).map { finding in
+      var finding = finding
+      finding.movePaths { former.present($0, from: root) }
+      return finding
+    }
+    return Baseline(moved)
+  }
+
+  /// Orders findings by confidence, so that a baseline entry matches a certain finding before a less certain one with
+  /// the same text.
+  private static func certainFirst(_ findings: [Finding]) -> [Finding] {
+    findings.filter { $0.confidence == .high } + findings.filter { $0.confidence != .high }
+  }
+
+  /// Applies or shows the fixes of findings with one safe fix.
+  /// - Returns: the other findings.
+  private func fixes(_ findings: [Finding]) throws -> [Finding] {
+    let fixes = try SourceFixes(mending: findings, in: project, path: filter.path)
+    let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
+    if request.isDry {
+      for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
+      console.note("would fix \(count)")
+    } else {
+      try WriteProblem.catching { () throws(FileProblem) in try fixes.write() }
+      if !fixes.files.isEmpty {
+        let command = TerminalSafeText.word(request.syncCommand)
+        console.note("fixed \(count); run \(command) to add the keys to the catalog")
+      }
+    }
+    let mended = Set(fixes.mended)
+    return findings.filter { !mended.contains($0) }
+  }
+
+  /// Returns the findings that the baseline does not contain.
+  private func withoutKnown(_ findings: [Finding], isWhole: Bool) throws -> [Finding] {
+    guard let path = request.known.baseline else { return findings }
+    let file = try BaselineFile(path, mayBeMissing: request.known.updatesBaseline)
+    // After an error, the run may have missed findings of the baseline.
+    if request.known.updatesBaseline, isWhole {
+      let (unknown, note) = try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
+      console.note(note)
+      return unknown
+    }
+    return file.baseline?.unknown(of: findings) ?? findings
+  }
+
+  /// Returns whether this run could have found an entry of a baseline.
+  private func isCovered(_ rule: String, _ path: String) -> Bool {
+    guard filter.active.contains(rule) else { return false }
+    let file = filter.file(path)
+    return names.named.contains { file.isWithin($0.physical) }
+  }
+
+  /// - Parameter hidden: the number of findings with too little confidence to be shown.
+  private func print(_ findings: [Finding], hidden: Int, isWhole: Bool) {
+    let report = FindingReport(
+      findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
+      folder: folder, isColoured: console.coloursResults, isVerbose: request.isVerbose)
+    let text = report.text(as: request.format)
+    if !text.isEmpty { console.print(text, in: request.format) }
+    if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
+    if hidden > 0 {
+      console.note(
+        "\(Quantity.of(hidden, "less certain finding")) hidden; use `--confidence low` to show \(hidden == 1 ? "it" : "them")"
+      )
+    }
+  }
+
+  /// The relative path from the current folder to the root, or the root's own path if it is not below the current
+  /// folder.
+  private var prefix: String {
+    if names.current.isWithin(root) { return "" }
+    return (root.isWithin(names.current) ? root.way(from: names.current) : root).string + "/"
+  }
+
+  /// The path from the root down to the current folder.
+  private var folder: String {
+    guard names.current != root, let below = names.current.relative(to: root) else { return "" }
+    return below.string + "/"
+  }
+
+  /// Returns the counts by severity: `2 errors, 1 warning`, and the number of groups.
+  private func summary(_ report: FindingReport) -> String {
+    let (findings, groups) = (report.findings, report.groupCount)
+    let counts = Severity.allCases.compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : Quantity.of(count, severity.rawValue)
+    }
+    if counts.isEmpty {
+      return "no findings" + (request.known.since.map { " that are new since \(TerminalSafeText.word($0))" } ?? "")
+    }
+    return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+
+/// The request for filtering and printing findings.
+struct FindingsRequest: Sendable {
+  var project: ProjectRequest
+  var format = ReportFormat.text
+  var failOn = FailureLevel.warning
+  /// The rules that --rule and --disable select.
+  var rules = RuleChoice()
+  var known = KnownFindings()
+  /// The payloads of push messages and the sources of senders to read.
+  var payloads: [GivenPath] = []
+  /// Whether to apply the edits of findings with one safe fix.
+  var fixes = false
+  /// Whether to only show those edits.
+  var isDry = false
+  /// Whether findings with one cause are printed separately.
+  var isVerbose = false
+  /// The languages whose texts are checked; empty for all.
+  var languages: [String] = []
+  var usesCache = true
+  /// The command line that adds missing keys to the catalogs.
+  var syncCommand = ""
+
+  /// The options of all commands that report findings.
+  static let options: [CommandOption<FindingsRequest>] = .joined(
+    [
+      ProjectOptions.routine(\.project),
+      .choice("format", .output, "Choose the output format: for people, editors or CI servers", sets: \.format),
+      .wordSet("rule", "RULE", .input, "Report only findings of this rule", sets: \.rules.only),
+      .wordSet("disable", "RULE", .input, "Ignore findings of this rule", sets: \.rules.disabled),
+      .choice("fail-on", .safety, "Exit with 1 for findings of this severity or higher", sets: \.failOn),
+      .flag("verbose", .output, "List each finding instead of grouping them by cause", sets: \.isVerbose).letter("v"),
+      KnownFindings.since(\.known),
+      ProjectOptions.noCache(\.usesCache),
+    ],
+    KnownFindings.options(\.known),
+    ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project))
+
+  /// - Parameters:
+  ///   - options: the options of the command.
+  ///   - rules: the names of the command's rules.
+  /// - Throws: if options contradict each other.
+  init(
+    _ arguments: ParsedArguments, _ options: [CommandOption<FindingsRequest>], rules: [String], from folder: FilePath
+  ) throws(UsageProblem) {
+    let initial = FindingsRequest(project: arguments.projectRequest(from: folder))
+    self = try arguments.applied(options, to: initial, from: folder)
+    try known.check()
+    if isDry, !fixes { throw UsageProblem("--dry-run needs --fix") }
+    if fixes, known.updatesBaseline { throw UsageProblem("--fix and --update-baseline cannot be combined") }
+    for name in self.rules.only.union(self.rules.disabled).sorted() where !rules.contains(name) {
+      throw .unknown("rule", name, known: rules)
+    }
+    syncCommand = arguments.syncCommand(isForPrograms: ![.text, .xcode].contains(format))
+  }
+
+  private init(project: ProjectRequest) { self.project = project }
+}

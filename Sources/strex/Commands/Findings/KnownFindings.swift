@@ -1,0 +1,40 @@
+import FileSystem
+
+/// The findings that a command does not report.
+struct KnownFindings: Sendable {
+  /// The file of findings to ignore.
+  var baseline: GivenPath?
+  /// Whether to remove findings from that file that no longer occur.
+  var updatesBaseline = false
+  /// The commit of git whose findings are not reported.
+  var since: String?
+
+  var isEmpty: Bool { baseline == nil && since == nil }
+
+  static func options<Request>(
+    _ known: WritableKeyPath<Request, KnownFindings> & Sendable
+  ) -> [CommandOption<Request>] {
+    let options: [CommandOption<KnownFindings>] = [
+      .path("baseline", "FILE", .input, "Ignore the findings listed in this file", sets: \.baseline).reportOnly,
+      .flag(
+        "update-baseline", .changes, "Remove fixed findings from the baseline; create it if missing",
+        sets: \.updatesBaseline
+      ).reportOnly,
+    ]
+    return options.map { $0.of(known) }
+  }
+
+  static func since<Request>(
+    _ known: WritableKeyPath<Request, KnownFindings> & Sendable
+  ) -> CommandOption<Request> {
+    CommandOption<KnownFindings>.word(
+      "since", "REV", .input, "Report only findings that are new since this commit", sets: \.since
+    ).reportOnly.of(known)
+  }
+
+  /// - Throws: if the options contradict each other.
+  func check() throws(UsageProblem) {
+    if updatesBaseline, baseline == nil { throw UsageProblem("--update-baseline needs --baseline FILE") }
+    if updatesBaseline, since != nil { throw UsageProblem("--since and --update-baseline cannot be combined") }
+  }
+}

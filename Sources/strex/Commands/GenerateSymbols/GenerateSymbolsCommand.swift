@@ -1,0 +1,66 @@
+import FileSystem
+import ProjectExchange
+import ProjectModel
+import StringCatalog
+import StringExtraction
+
+/// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.
+struct GenerateSymbolsCommand: Command {
+  private let request: SymbolsRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    let folder = context.currentFolder
+    let initial = SymbolsRequest(arguments.operands.map { GivenPath($0, from: folder) })
+    var request = try arguments.applied(Self.options, to: initial, from: folder)
+    if request.output?.text == "-" { request.output = nil }
+    if request.catalogs.count > 1, request.output == nil {
+      throw UsageProblem("generate-symbols needs --output DIR for several catalogs")
+    }
+    self.request = request
+  }
+
+  func run() throws -> ExitCode {
+    let catalogs = GivenCatalogs(request.catalogs)
+    var diagnostics = catalogs.problems
+    var texts: [(table: String, text: String)] = []
+    for member in catalogs.members {
+      let found = CatalogSymbols(member.catalog)
+      diagnostics += found.problems.map { problem in
+        Diagnostic(
+          .error, problem.identifier, problem.sentence, file: member.path.text,
+          location: member.location(ofKeyAt: problem.position))
+      }
+      let source = SymbolSource(table: member.table, isNonisolated: request.isNonisolated)
+      texts.append((member.table, source.text(found.symbols)))
+    }
+    console.report(diagnostics)
+    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    try WriteProblem.catching { () throws(FileProblem) in try write(texts) }
+    return .success
+  }
+
+  private func write(_ texts: [(table: String, text: String)]) throws(FileProblem) {
+    guard let output = request.output else {
+      for (_, text) in texts { console.print(text) }
+      return
+    }
+    let isFolder = texts.count > 1 || output.text.hasSuffix("/") || (try? FileStatus(of: output.place))?.kind == .folder
+    if isFolder {
+      try write(texts.map { (SymbolSource.fileName(table: $0.table), $0.text) }, into: OutputFolder(output))
+    } else if let text = texts.first?.text {
+      let file = try OutputFile(output, Self.noun, kind: .swiftSource, isOne: SymbolSource.isOne)
+      try file.write(text.utf8)
+    }
+  }
+
+  private func write(_ files: [(name: String, text: String)], into folder: OutputFolder) throws(FileProblem) {
+    for (name, _) in files {
+      try folder.demandPlace(of: name, Self.noun, kind: .swiftSource, isOne: SymbolSource.isOne)
+    }
+    try folder.write(files.map { ($0.name, Array($0.text.utf8)) })
+  }
+
+  private static let noun = "generated source"
+}

@@ -1,0 +1,12 @@
+import FileSystem
+
+/// The options of `strex generate-symbols`.
+struct SymbolsRequest: Sendable {
+  let catalogs: [GivenPath]
+  /// A file, or a folder for several; `nil` for standard output.
+  var output: GivenPath?
+  /// Whether declarations are `nonisolated`.
+  var isNonisolated = true
+
+  init(_ catalogs: [GivenPath]) { self.catalogs = catalogs }
+}

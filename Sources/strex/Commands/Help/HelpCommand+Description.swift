@@ -1,0 +1,7 @@
+extension HelpCommand {
+  static let description = CommandDescription(
+    name: "help", summary: "Show help for strex or a command", group: .other, operands: .command,
+    discussion: """
+      Shows the commands, or all options of a command.
+      """)
+}

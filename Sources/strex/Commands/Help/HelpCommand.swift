@@ -1,0 +1,27 @@
+import FileSystem
+
+/// `strex help` and `--help`.
+struct HelpCommand: Command {
+  private let arguments: ParsedArguments
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) {
+    (self.arguments, self.context) = (arguments, context)
+  }
+
+  func run() throws(UsageProblem) -> ExitCode {
+    let text = HelpText(context.commands, columns: context.console.columns)
+    context.console.print(try page(text))
+    return .success
+  }
+
+  private func page(_ text: HelpText) throws(UsageProblem) -> String {
+    guard let command = arguments.command else { return text.overview }
+    if command.name != Self.description.name { return text.shortPage(of: command) }
+    guard let word = arguments.operands.first else { return text.overview }
+    guard let named = context.commands[named: word] else {
+      throw .unknown("command", word, known: context.commands.names)
+    }
+    return text.page(of: named)
+  }
+}

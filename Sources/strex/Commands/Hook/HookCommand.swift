@@ -1,0 +1,90 @@
+import Diagnostics
+import FileSystem
+import Foundation
+import GitIntegration
+import ProjectModel
+import StringExtraction
+import TextBasics
+
+/// `strex hook`: installs and removes git's hooks before commits.
+struct HookCommand: Command {
+  private let request: HookRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    guard let action = HookRequest.Action(rawValue: arguments.operand) else {
+      throw .unknown("operand", arguments.operand, known: HookRequest.Action.words)
+    }
+    if action == .uninstall, let option = Self.options.first(where: { arguments.has($0.row.name) }) {
+      throw UsageProblem("\(option.row.spelling) is only valid for `strex hook install`")
+    }
+    request = try arguments.applied(Self.options, to: HookRequest(action: action), from: context.currentFolder)
+    if request.checks, request.fixes { throw UsageProblem("--check and --fix cannot be combined") }
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() throws -> ExitCode {
+    switch request.action {
+    case .install: try install()
+    case .uninstall: try uninstall()
+    }
+  }
+
+  private func place(_ name: HookPlace.Name) throws -> HookPlace {
+    try HookPlace(name, around: context.currentFolder)
+  }
+
+  private func install() throws -> ExitCode {
+    var installation = HookInstallation(
+      request.fixes ? .fix : .check, coversMerges: request.coversMerges,
+      tool: ThisTool.path(from: context.currentFolder), around: context.currentFolder,
+      from: context.currentFolder)
+    try installation.perform()
+    installation.steps.forEach(console.summarize)
+    console.report(installation.diagnostics)
+    return installation.diagnostics.contains { $0.severity == .error } ? .problem : .success
+  }
+
+  private func uninstall() throws -> ExitCode {
+    let merges = try place(.preMergeCommit)
+    let mergeCode: ExitCode
+    // A merge hook that does not call strex is not changed.
+    switch try merges.state {
+    case .none: mergeCode = .success
+    case .foreign(let text) where !HookScript.isCalled(in: text): mergeCode = .success
+    case .ours, .foreign: mergeCode = try uninstall(at: merges)
+    }
+    let code = try uninstall(at: place(.preCommit))
+    return code == .success ? mergeCode : code
+  }
+
+  private func uninstall(at place: HookPlace) throws -> ExitCode {
+    switch try place.state {
+    case .none:
+      console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): no hook installed")
+    case .ours:
+      try place.remove()
+      console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): removed")
+    case .foreign(let text):
+      let hint = HookScript.isCalled(in: text) ? "; remove the line that calls strex" : ""
+      let message = "the hook was not created by strex, or was changed, so it was kept\(hint)"
+      console.report(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: context.currentFolder)))
+      return .problem
+    }
+    return .success
+  }
+}
+
+/// The options of `strex hook`.
+struct HookRequest: Sendable {
+  enum Action: String, CaseIterable { case install, uninstall }
+
+  let action: Action
+  var checks = false
+  /// Whether the hook updates catalogs.
+  var fixes = false
+  /// Whether to install a hook for merges as well.
+  var coversMerges = false
+}

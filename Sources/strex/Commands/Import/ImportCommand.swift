@@ -1,0 +1,82 @@
+import CatalogLint
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import StringExchange
+import TextBasics
+
+/// `strex import`: imports translations into catalogs.
+struct ImportCommand: Command {
+  private let request: ImportRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    let folder = context.currentFolder
+    let files = TranslationFile.names(among: arguments.operands)
+    if files.isEmpty {
+      throw UsageProblem(
+        "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json, .xml, "
+          + ".xcstrings, .strings or .stringsdict")
+    }
+    var project = arguments.projectRequest(from: folder)
+    project.paths = arguments.operands.filter { !files.contains($0) }.map { GivenPath($0, from: folder) }
+    let initial = ImportRequest(project, files: files.map { GivenPath($0, from: folder) })
+    request = try arguments.applied(Self.options, to: initial, from: folder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: take)
+  }
+
+  private func take() async throws -> ExitCode {
+    let (files, problems) = TranslationFile.all(request.files)
+    let project = try await console.project(request.project, nil, listsSources: true)
+    let imports = try CatalogImports(files, into: project, try choices(project))
+    console.report(problems + project.problems + imports.diagnostics)
+    // If part of the import is for another project, all of it may be.
+    if imports.hasErrors || !problems.isEmpty { return .problem }
+    let targets = imports.targets.values.sorted { $0.path < $1.path }
+    let edits = targets.flatMap(\.edits)
+    try WriteProblem.catching { () throws(FileProblem) in try write(edits) }
+    let lines = targets.map { summary(of: $0) }
+    if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
+    return imports.faultCount == 0 ? .success : .outOfStep
+  }
+
+  private func choices(_ project: Project) throws -> ImportChoices {
+    var choices = ImportChoices()
+    choices.namesPending = request.namesPending
+    choices.addsLanguages = request.addsLanguages
+    choices.ignoresWhitespace = request.ignoresWhitespace
+    if !request.addsLanguages {
+      choices.languages = try CatalogReading(of: project).wanted.all.sorted()
+    }
+    let filter = FindingFilter(CatalogLinter.rules, project)
+    choices.check = { path in
+      { entry, key, catalog, language in
+        let check = try? TranslationCheck(
+          entry, of: key, in: catalog, at: path, language: language, calls: CallArguments(), filter)
+        return check?.refusals.map { ImportFault(rule: $0.rule, sentence: $0.sentence) } ?? []
+      }
+    }
+    return choices
+  }
+
+  private func write(_ edits: [FileEdit]) throws(FileProblem) {
+    if !request.isDry { return try FileEdit.performAll(edits) }
+    for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
+  }
+
+  private func summary(of target: CatalogImports.Target) -> String {
+    let (imports, skips) = request.isDry ? ("would import", "skip") : ("imported", "skipped")
+    let counts = [(target.changeCount, imports), (target.refusalCount, skips)].filter { $0.0 > 0 }
+    let text = counts.isEmpty ? "nothing to import" : counts.map { "\($1) \($0)" }.joined(separator: ", ")
+    return "\(TerminalSafeText.escaped(target.printed)): \(text)"
+  }
+}

@@ -1,0 +1,19 @@
+import FileSystem
+import ProjectLoading
+
+/// The options of `strex import`.
+struct ImportRequest: Sendable {
+  var project: ProjectRequest
+  /// The files with translations.
+  let files: [GivenPath]
+  /// Whether to only print the changes.
+  var isDry = false
+  /// Whether to name each pending text, not only count them.
+  var namesPending = false
+  /// Whether to import languages that the project does not have.
+  var addsLanguages = false
+  /// Whether source texts that differ only in white space count as equal.
+  var ignoresWhitespace = false
+
+  init(_ project: ProjectRequest, files: [GivenPath]) { (self.project, self.files) = (project, files) }
+}

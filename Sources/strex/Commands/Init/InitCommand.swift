@@ -1,0 +1,67 @@
+import FileSystem
+import GitIntegration
+import StringExtraction
+import TextBasics
+
+/// `strex init`: sets up strex in a repository.
+struct InitCommand: Command {
+  private let request: InitRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
+    request = try arguments.applied(Self.options, to: InitRequest(folder: folder), from: context.currentFolder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+  private var isDry: Bool { request.isDry }
+
+  func run() throws -> ExitCode {
+    let plan = try SetupPlan(for: request.folder, from: context.currentFolder)
+    if isDry {
+      for file in plan.files { console.print(diff(file, plan)) }
+    } else {
+      try plan.write()
+      for file in plan.files { console.summarize("\(printed(file.path, plan)): written; \(file.purpose)") }
+    }
+    for path in plan.kept { tell("\(printed(path, plan)): already exists, not changed") }
+    if plan.installsHook { try installHook(around: plan) }
+    console.report(plan.notes)
+    return .success
+  }
+
+  /// Prints progress lines. In a dry run, stdout contains only diffs.
+  private func tell(_ line: String) { if isDry { console.note(line) } else { console.summarize(line) } }
+
+  private func printed(_ path: String, _ plan: SetupPlan) -> String { TerminalSafeText.escaped(plan.printed(path)) }
+
+  private func diff(_ file: SetupFile, _ plan: SetupPlan) -> String {
+    console.diff(from: [], to: ContiguousArray(file.text.utf8), plan.printed(file.path), isNew: true)
+  }
+
+  /// Installs the hook. If another hook exists, that is not an error: the user only has to add a line to it.
+  private func installHook(around plan: SetupPlan) throws {
+    var hook = HookInstallation(
+      .check, coversMerges: false, tool: ThisTool.path(from: context.currentFolder), around: plan.top,
+      from: context.currentFolder)
+    try hook.perform(isDry: isDry)
+    hook.steps.forEach(tell)
+    console.report(hook.diagnostics.map { $0.severity == .error ? $0.with(.warning) : $0 })
+  }
+}
+
+extension Diagnostic {
+  fileprivate func with(_ severity: Severity) -> Diagnostic {
+    var other = self
+    other.severity = severity
+    return other
+  }
+}
+
+/// The options of `strex init`.
+struct InitRequest: Sendable {
+  let folder: GivenPath
+  /// Whether to only show the changes.
+  var isDry = false
+}

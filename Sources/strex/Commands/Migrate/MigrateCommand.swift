@@ -1,0 +1,77 @@
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectSync
+import StringExtraction
+import TextBasics
+
+/// `strex migrate`: converts tables to catalogs.
+struct MigrateCommand: Command {
+  private let request: MigrationRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    let folder = context.currentFolder
+    var initial = MigrationRequest(arguments.projectRequest(from: folder))
+    initial.paths = initial.project.paths.isEmpty ? [GivenPath(".", from: folder)] : initial.project.paths
+    request = try arguments.applied(Self.options, to: initial, from: folder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: migrate)
+  }
+
+  private func migrate() async throws -> ExitCode {
+    let project = try await console.project(request.project, nil, listsSources: true)
+    var pass = try await MigrationPass(project, request, phrases: phrases)
+    let deleted = pass.perform()
+    report(pass, deleted: deleted)
+    return pass.isWhole ? .success : .problem
+  }
+
+  /// Returns the phrases of each App Shortcut in the code.
+  private func phrases() async throws -> [[String]] {
+    let project = try await console.project(request.project, context.sdk)
+    return await project.extractor.extract(Array(project.sources.paths.indices)).shortcuts.map(\.phrases)
+  }
+
+  private func report(_ pass: MigrationPass, deleted: Int) {
+    console.report(pass.diagnostics.map(\.withRemedy))
+    guard pass.isWhole else { return }
+    if request.isDry {
+      for text in pass.runs.map(diff) where !text.isEmpty { console.print(text) }
+    }
+    for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
+    if deleted > 0 { console.summarize("\(Quantity.of(deleted, "table")) deleted") }
+    if request.deletesTables, !request.isDry { noteKeptTables(pass) }
+  }
+
+  private func noteKeptTables(_ pass: MigrationPass) {
+    for reason in MigrationRun.KeptReason.allCases {
+      let tables = pass.runs.flatMap { $0.keptTables(reason) }
+      if tables.isEmpty { continue }
+      let cause =
+        switch reason {
+        case .lacking: "with strings that are not in a catalog"
+        case .doubtful: "with uncertain entries"
+        }
+      let names = tables.map(TerminalSafeText.escaped).joined(separator: ", ")
+      console.note("kept \(Quantity.of(tables.count, "table")) \(cause): \(names)")
+    }
+  }
+
+  /// Returns a line about a catalog, for example `App/Localizable.xcstrings: 12 texts for 6 keys in de, en`.
+  private func summary(_ run: MigrationRun) -> String {
+    let path = TerminalSafeText.escaped(run.printed)
+    if !run.isChanged { return "\(path): nothing to add" }
+    let languages = run.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    return "\(path): \(Quantity.of(run.count, "string")) for \(Quantity.of(run.keyCount, "key")) in \(languages)"
+  }
+
+  private func diff(_ run: MigrationRun) -> String {
+    console.diff(from: run.before, to: run.after, run.printed, isNew: run.isNew)
+  }
+}

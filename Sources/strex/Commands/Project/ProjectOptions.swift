@@ -1,0 +1,81 @@
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+import SDKInterfaces
+
+/// The options about reading a project that several commands share.
+enum ProjectOptions {
+  typealias Path<Request, Value> = WritableKeyPath<Request, Value> & Sendable
+
+  /// Options of commands that type-check code.
+  static func reading<Request>(_ project: Path<Request, ProjectRequest>) -> [CommandOption<Request>] {
+    let options: [CommandOption<ProjectRequest>] = [
+      tests(\.self),
+      xcode(\.xcode),
+      .flag("isolated", .input, "Read only the given PATHs, not the project around them", sets: \.isIsolated).advanced,
+      .paths("interface", "FILE", .input, "Read declarations from a .swiftinterface or Swift file", sets: \.interfaces)
+        .advanced,
+      .paths("index", "PATH", .input, "Read declarations from the sources under this path", sets: \.interfaces)
+        .advanced,
+    ]
+    return options.map { $0.of(project) }
+  }
+
+  /// Options of commands that assign sources and catalogs to targets.
+  static func mapping<Request>(_ project: Path<Request, ProjectRequest>) -> [CommandOption<Request>] {
+    let options: [CommandOption<ProjectRequest>] = [
+      .words("target", "NAME", .input, "Read only the sources and catalogs of this target", sets: \.targets),
+      .path("project", "FILE", .input, "Use only this Xcode project", sets: \.project).advanced,
+    ]
+    return options.map { $0.of(project) }
+  }
+
+  /// Options about which texts count.
+  static func texts<Request>(_ project: Path<Request, ProjectRequest>) -> [CommandOption<Request>] {
+    let options: [CommandOption<ProjectRequest>] = [
+      .flag("previews", .input, "Include #Preview and PreviewProvider", sets: \.includesPreviews).advanced,
+      .flag(
+        "default-titles", .input, "Include default titles of new objects in storyboards and xibs",
+        sets: \.includesDefaultTitles
+      ).advanced,
+    ]
+    return options.map { $0.of(project) }
+  }
+
+  static func routine<Request>(_ project: Path<Request, ProjectRequest>) -> CommandOption<Request> {
+    CommandOption<ProjectRequest>.words(
+      "routine", "NAME", .input, "Treat this function like NSLocalizedString", sets: \.routines
+    ).advanced.of(project)
+  }
+
+  static func tests<Request>(_ project: Path<Request, ProjectRequest>) -> CommandOption<Request> {
+    CommandOption<ProjectRequest>.flag(
+      "tests", .input, "Include test targets (folders whose names end in Tests)", sets: \.includesTests
+    ).of(project)
+  }
+
+  static func xcode<Request>(_ version: Path<Request, XcodeVersion?>) -> CommandOption<Request> {
+    let row = OptionRow(
+      name: "xcode", value: .choice(XcodeVersion.choices), group: .compatibility, isAdvanced: true,
+      help: "Match this version of Xcode")
+    return CommandOption(row) { request, given in
+      request[keyPath: version] = Int(given.last).flatMap(XcodeVersion.init)
+    }
+  }
+
+  static func noCache<Request>(_ usesCache: Path<Request, Bool>) -> CommandOption<Request> {
+    .flag("no-cache", .general, "Neither read nor write the cache", sets: usesCache, to: false).advanced.reportOnly
+  }
+}
+
+extension ParsedArguments {
+  /// Returns the request for reading the project that contains the operands.
+  /// - Parameter folder: the current folder, to which paths are relative.
+  func projectRequest(from folder: FilePath) -> ProjectRequest {
+    var request = ProjectRequest(currentFolder: folder)
+    request.paths = operands.map { GivenPath($0, from: folder) }
+    request.rules = KnownRules.identifiers.sorted()
+    return request
+  }
+}

@@ -1,0 +1,58 @@
+import FileSystem
+import ProjectChecks
+import ProjectExchange
+import ProjectSync
+import StringCatalog
+import TextBasics
+
+/// `strex pseudo`: adds a pseudo-language to catalogs, for tests.
+struct PseudoCommand: Command {
+  private let request: PseudoRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    let initial = PseudoRequest(arguments.projectRequest(from: context.currentFolder))
+    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try request.check()
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: change)
+  }
+
+  private func change() async throws -> ExitCode {
+    let project = try await console.project(request.project, nil, listsSources: true)
+    let translation = request.translation
+    let change = request.removes ? translation.removing : translation.adding
+    var edits = CatalogEdits(project.askedCatalogs, of: project, change: change)
+    var tables = TableLanguage(request.language, of: try TableCatalogs(of: project), project, change: change)
+    if !request.isDry {
+      edits.write()
+      tables.write()
+    }
+    let found = edits.diagnostics.filter { tables.isEmpty || $0.identifier != "no-catalog" }
+    let diagnostics = project.problems + found + tables.diagnostics
+    console.report(diagnostics)
+    if request.isDry { printDiffs(edits, tables) } else { summarize(edits, tables, isQuiet: !found.isEmpty) }
+    return diagnostics.contains { $0.severity == .error } ? .problem : .success
+  }
+
+  private func printDiffs(_ edits: CatalogEdits, _ tables: TableLanguage) {
+    for edit in edits.changed { console.print(console.diff(from: edit.before, to: edit.after, edit.printed)) }
+    for edit in tables.edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
+  }
+
+  private func summarize(_ edits: CatalogEdits, _ tables: TableLanguage, isQuiet: Bool) {
+    let done = request.removes ? "without" : "with"
+    for edit in edits.changed {
+      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(done) \(request.language)")
+    }
+    for edit in tables.edits {
+      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(edit.after == nil ? "removed" : "written")")
+    }
+    if edits.changed.isEmpty, tables.edits.isEmpty, !isQuiet { console.summarize("no changes") }
+  }
+}

@@ -1,0 +1,32 @@
+import FileSystem
+import ProjectLoading
+import StringCatalog
+import TextBasics
+
+/// The options of `strex pseudo`.
+struct PseudoRequest: Sendable {
+  var project: ProjectRequest
+  var language = "en-XA"
+  /// The chosen transforms; empty for those of the language.
+  var chosenTransforms: Set<PseudoTransform> = []
+  /// Whether to remove the language.
+  var removes = false
+  /// Whether to only print the changes.
+  var isDry = false
+
+  init(_ project: ProjectRequest) { self.project = project }
+
+  var translation: PseudoTranslation {
+    PseudoTranslation(
+      into: language, by: chosenTransforms.isEmpty ? PseudoTransform.usual(for: language) : chosenTransforms)
+  }
+
+  /// - Throws: if options are invalid or contradict each other.
+  func check() throws(UsageProblem) {
+    guard PseudoLanguage.contains(language) else {
+      throw UsageProblem(
+        "--language needs a language that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
+    }
+    if removes, !chosenTransforms.isEmpty { throw UsageProblem("--remove and --transform cannot be combined") }
+  }
+}

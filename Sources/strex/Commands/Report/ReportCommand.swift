@@ -1,0 +1,53 @@
+import Diagnostics
+import FileSystem
+import HTMLReport
+import Reporting
+import StringExtraction
+import TextBasics
+
+/// `strex report`: writes a page with all texts, their translations and the findings.
+struct ReportCommand: Command {
+  private let request: ReportRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    (console, sdk) = (context.console, context.sdk)
+    let initial = ReportRequest(arguments.projectRequest(from: context.currentFolder))
+    var request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    guard let output = request.output else { throw UsageProblem("report needs --output FILE") }
+    if output.text == "-" { request.output = nil }
+    self.request = request
+  }
+
+  func run() async throws -> ExitCode {
+    let file = try request.output.map(Self.file)
+    let project = try await console.project(request.project, sdk)
+    let report = try await ProjectReport(
+      of: project, sdk, languages: request.languages, version: Version.current, progress: console.progress)
+    console.report(report.diagnostics)
+    // Without the broken catalog, the page would look complete.
+    if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }
+    guard let file, let output = request.output else {
+      let page = String(decoding: ReportPage.bytes(report.content), as: UTF8.self)
+      console.printExactly(ServerCommands.escaped(page, as: .xml))
+      return console.end(.success)
+    }
+    try WriteProblem.catching { () throws(FileProblem) in try file.write(ReportPage.bytes(report.content)) }
+    let content = report.content
+    let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
+    let counts = [(keys, "key"), (content.languages.count, "language"), (content.findings.count, "finding")]
+    let list = counts.filter { $0.0 > 0 }.map { Quantity.of($0.0, $0.1) }
+    let path = TerminalSafeText.escaped(output.text)
+    console.summarize(list.isEmpty ? path : "\(path): \(list.joined(separator: ", "))")
+    return console.end(.success)
+  }
+
+  /// Returns the output file, if no other file exists at its path. This is checked before the long work.
+  private static func file(_ given: GivenPath) throws(WriteProblem) -> OutputFile {
+    let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
+    return try WriteProblem.catching { () throws(FileProblem) in
+      try OutputFile(given, "report") { $0.starts(with: beginning) }
+    }
+  }
+}

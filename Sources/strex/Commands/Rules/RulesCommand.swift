@@ -1,0 +1,26 @@
+import FileSystem
+import ProjectChecks
+
+/// `strex rules`: lists the rules of all commands.
+struct RulesCommand: Command {
+  private let request: RulesRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    request = try arguments.applied(Self.options, to: RulesRequest(), from: context.currentFolder)
+    console = context.console
+  }
+
+  func run() -> ExitCode {
+    switch request.format {
+    case .text: console.print(RuleList.text(isColoured: console.coloursResults))
+    case .json: console.print(RuleList.json, as: .json)
+    }
+    return .success
+  }
+}
+
+/// The options of `strex rules`.
+struct RulesRequest: Sendable {
+  var format = PrintFormat.text
+}

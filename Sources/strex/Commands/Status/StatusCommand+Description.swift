@@ -1,0 +1,33 @@
+import FileSystem
+
+extension StatusCommand {
+  static let description = CommandDescription(
+    name: "status", summary: "Show translation progress by catalog and language", group: .problems, operands: .paths,
+    isCacheable: true,
+    discussion: """
+      Counts the translated, new and missing texts and the texts that need review, for each catalog under PATH and
+      each language.
+
+      The languages are those of all catalogs of a target and of its Xcode project. If a catalog has no text in one of
+      them, all its texts are missing. Each plural form and device variation counts as one text. As in Xcode, stale
+      keys and keys that are marked as not translatable are not counted. Tables without a catalog are counted as well.
+      Exits with 1 if a language is below --fail-under in all catalogs together.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<StatusRequest>] = .joined(
+    [
+      ProjectOptions.tests(\.project),
+      .words("language", "LANG", .input, "Report only this language", sets: \.languages),
+      .optionalChoice("list", .output, "List the keys in this state, with places and languages", sets: \.listing),
+      .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
+      .flag("verbose", .output, "List complete languages as well", sets: \.listsComplete).letter("v"),
+      CommandOption(
+        OptionRow(
+          name: "fail-under", value: .word("PERCENT"), group: .safety,
+          help: "Exit with 1 if a language is less translated than this")
+      ) { request, given throws(UsageProblem) in request.limit = try StatusRequest.Percentage(given.last) },
+      ProjectOptions.noCache(\.usesCache),
+    ],
+    KnownFindings.options(\.known),
+    ProjectOptions.mapping(\.project))
+}

@@ -1,0 +1,102 @@
+import CatalogLint
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import Reporting
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// `strex status`: prints the completeness of translations.
+struct StatusCommand: Command {
+  private let request: StatusRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    let initial = StatusRequest(arguments.projectRequest(from: context.currentFolder))
+    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try request.known.check()
+  }
+
+  func run() async throws -> ExitCode {
+    let project = try await console.project(request.project, nil, listsSources: true)
+    let reading = try CatalogReading(of: project)
+    let languages = try reading.chosen(request.languages)
+    let report = StatusReport(reading.members, languages: languages, listing: request.listing)
+    // If nothing was measured, the required percentage is not met.
+    let absence = request.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
+    let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
+    print(report, problems)
+    if problems.contains(where: { $0.severity == .error }) { return .problem }
+    let untranslated = try untranslated(reading, languages, project)
+    console.report(untranslated)
+    let code = judge(report, reading.wanted.all)
+    return untranslated.isEmpty ? code : .outOfStep
+  }
+
+  /// Returns the untranslated texts that are not in the baseline. Empty without the option.
+  private func untranslated(
+    _ reading: CatalogReading, _ languages: Set<String>, _ project: Project
+  ) throws -> [Diagnostic] {
+    guard let path = request.known.baseline else { return [] }
+    let root = Finding.root(project.names)
+    let paths = reading.members.map { $0.path.relative(to: root)?.string ?? $0.path.string }
+    let linter = CatalogLinter(active: [CatalogLinter.untranslatedRule.identifier])
+    let found = zip(reading.members, paths).flatMap { member, path in
+      linter.findings(in: member.catalog, path: path, wanted: Set(member.languages)).filter {
+        languages.isEmpty || languages.contains($0.content)
+      }
+    }
+    let file = try BaselineFile(path, mayBeMissing: request.known.updatesBaseline)
+    var unknown = file.baseline?.unknown(of: found) ?? found
+    if request.known.updatesBaseline {
+      let update = try file.update(to: found, new: found) { rule, path in
+        rule == CatalogLinter.untranslatedRule.identifier && languages.isEmpty && paths.contains(path)
+      }
+      console.note(update.note)
+      unknown = update.unknown
+    }
+    let printed = Dictionary(zip(paths, reading.members.map(\.printed))) { first, _ in first }
+    return unknown.map { finding in
+      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
+      let file = finding.path.flatMap { printed[$0] } ?? finding.path
+      return Diagnostic(.error, finding.rule, finding.message, file: file, location: place)
+    }
+  }
+
+  private func print(_ report: StatusReport, _ diagnostics: [Diagnostic]) {
+    switch request.format {
+    case .json: console.print(StatusJSON.text(report, lists: request.listing != nil, diagnostics), as: .json)
+    case .text:
+      printText(report)
+      console.report(diagnostics)
+    }
+  }
+
+  private func printText(_ report: StatusReport) {
+    if let need = request.listing {
+      let text = StatusList.text(report, need)
+      if !text.isEmpty { console.print(text) }
+    } else if !report.parts.isEmpty {
+      let text = StatusText(
+        hasBars: console.isInteractive, isColoured: console.coloursResults,
+        unfoldsComplete: request.unfoldsComplete, columns: console.columns)
+      console.print(text.text(report))
+    }
+  }
+
+  /// - Parameter wanted: the languages of the project. Catalogs may have others, for example drafts.
+  private func judge(_ report: StatusReport, _ wanted: Set<String>) -> ExitCode {
+    guard let limit = request.limit else { return .success }
+    let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
+    if lagging.isEmpty { return .success }
+    let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
+    console.report(
+      Diagnostic(.error, "fail-under", "the translation is below the required \(limit.text) %: \(list)"))
+    return .outOfStep
+  }
+}

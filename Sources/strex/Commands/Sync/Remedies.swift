@@ -1,0 +1,38 @@
+import ProjectSync
+import StringExtraction
+
+extension Diagnostic {
+  /// The diagnostic with the option that helps, because only the command line knows options.
+  var withRemedy: Diagnostic {
+    guard let help = Remedies.help[identifier], identifier != "no-catalog" || severity == .error else { return self }
+    var diagnostic = self
+    diagnostic.help = (self.help ?? "") + help
+    return diagnostic
+  }
+}
+
+extension SyncGap.Repair {
+  /// The option that fixes the problem, with its dashes.
+  var option: String {
+    switch self {
+    case .acceptAssumed: "--accept-assumed"
+    case .carryRenames: "--carry-renames"
+    case .createCatalogs: "--create-catalogs"
+    }
+  }
+}
+
+// Suffixes of messages that recommend an option, by the identifiers of diagnostics.
+enum Remedies {
+  static let help = [
+    "ambiguous-rename": "choose one with `--rename OLD=NEW`",
+    "catalog-outside": "pass the catalog with `--catalog` to allow it",
+    "no-catalog": "use `--create-catalogs` to create a catalog for each table",
+    "possible-rename": "use `--carry-renames` to keep its translations",
+    "property-list-behind": "use `--fill` to add the missing strings",
+    "settings-behind": "pass the table with `--catalog` to add them",
+    "unknown-interpolation-type": " with `--accept-assumed`",
+    "unknown-source-language": "use `--source-language LANG`",
+    "unused-keys": "use `--remove-unused` to remove them",
+  ]
+}

@@ -1,0 +1,87 @@
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringExtraction
+
+/// `strex sync --staged`: checks or updates the staged catalogs.
+struct StagedSync {
+  private let request: SyncRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ request: SyncRequest, _ console: Console, _ sdk: SDKLoad) {
+    (self.request, self.console, self.sdk) = (request, console, sdk)
+  }
+
+  /// - Parameter lock: locks the sources and catalogs for this run.
+  func run(lock: () async throws -> RunLock) async throws -> ExitCode {
+    var list = try list()
+    var cache = try cache(list)
+    if case .answer(let answer)? = cache?.find(), let code = console.replay(answer) { return code }
+    guard request.fixesStaged else { return try await sync(list, cache) }
+    let lock = try await lock()
+    defer { withExtendedLifetime(lock) {} }
+    // The run that held the lock may have staged something.
+    list = try self.list()
+    cache = try self.cache(list)
+    return try await sync(list, cache)
+  }
+
+  private func list() throws -> StagedList {
+    try StagedList(around: request.project.named(), from: request.project.currentFolder)
+  }
+
+  private func cache(_ list: StagedList) throws(FileProblem) -> RunCache? {
+    RunCache(list, try request.key(), look: console.look)
+  }
+
+  private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
+    let transcript = Transcript()
+    let console = self.console.transcribed(to: transcript)
+    let memory = ExtractionMemory(list, try request.withoutForm.key())
+    let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
+    var pass = try await pass(input, readsAll: false)
+    if pass.mayConcernMore { pass = try await self.pass(input, readsAll: true) }
+    let runs = pass.runs.sorted { $0.update.place < $1.update.place }
+    let found = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep)
+    var diagnostics = pass.rules.applied(to: found) + pass.conflicts
+    let changed = runs.filter(\.isChanged)
+    if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
+    let code = request.exitCode(runs, diagnostics)
+    SyncOutput(request: request, console: console, names: pass.names)
+      .report(runs, diagnostics, inStep: pass.inStep.map(\.record), endingWith: code)
+    if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
+      cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
+    }
+    if let readings = input.readings {
+      memory?.keep(readings, isUpdate: input.isUpdate, lookedAt: runs.count) {
+        pass.inStep.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+      }
+    }
+    return code
+  }
+
+  private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPass {
+    var pass = try await SyncPass(
+      input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress)
+    // Staged catalogs are written only to the index.
+    await pass.perform(isDryRun: true, beside: [])
+    return pass
+  }
+
+  private static func record(of run: any SyncRun, _ staged: StagedFiles) -> CatalogRecord? {
+    guard let file = staged.resolved(run.update.path), let entry = staged.entries[file] else { return nil }
+    return CatalogRecord(run, name: entry.name, blob: entry.blob)
+  }
+
+  /// Returns the diagnostics of each catalog, ordered by path, new catalogs last.
+  private static func diagnostics(
+    of runs: [any SyncRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
+  ) -> [Diagnostic] {
+    let all =
+      runs.map { ($0.update.place, $0.diagnostics) } + inStep.map { ((0, $0.path), $0.record.diagnostics) }
+    return all.sorted { $0.0 < $1.0 }.flatMap(\.1)
+  }
+}

@@ -1,0 +1,103 @@
+import ProjectSync
+
+extension SyncCommand {
+  static let description = CommandDescription(
+    name: "sync", summary: "Sync string catalogs with the code", group: .sync, operands: .paths,
+    isCacheable: true,
+    discussion: """
+      Adds new keys to the string catalogs under PATH, marks unused keys as stale or removes them if they have no
+      translations, and updates comments and default values, like Xcode after a build.
+
+      sync also updates catalogs in mul.lproj from their storyboards and xibs in Base.lproj, and InfoPlist catalogs
+      from the property lists and settings of their targets. If strings belong to a .strings table and not to a
+      catalog, the table of the source language gets the new keys, and unused keys are counted.
+
+      If PATH does not contain all sources of a catalog, keys are only added and revived, and a note says so. sync
+      writes complete files or nothing, and does not change files that are up to date. Two runs in one project wait
+      for each other. Exits with 0 if all is well, 1 if --check finds differences, and 2 on errors.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<SyncInvocation>] = .joined(changes, report, compatibility)
+
+  /// The options that `strex watch` has as well.
+  static let changes: [CommandOption<SyncInvocation>] = .joined(
+    [
+      .paths("catalog", "FILE", .input, "Sync only this catalog", sets: \.sync.project.catalogs),
+      .flag("create-catalogs", .changes, "Create a catalog for each table without one", sets: \.sync.createsCatalogs),
+      .flag(
+        "carry-renames", .changes, "Move translations to renamed keys, and mark them for review",
+        sets: \.sync.renames.carriesSuggested),
+      .flag("no-stale", .safety, "Mark nothing stale and remove nothing", sets: \.sync.keepsAll),
+      .flag(
+        "allow-mass-stale", .safety, "Allow more than half of a catalog's keys to become stale",
+        sets: \.sync.allowsMassStale),
+      .flag(
+        "remove-unused", .changes, "Remove unused keys from .strings and .stringsdict tables",
+        sets: \.sync.removesUnused
+      ).advanced,
+      .flag(
+        "fill", .changes, "Add missing keys to the tables of other languages, marked [new]",
+        sets: \.sync.fillsTranslations
+      ).advanced,
+      .flag("accept-assumed", .changes, "Add keys whose format specifiers are a guess", sets: \.sync.acceptsAssumed)
+        .advanced,
+      ProjectOptions.routine(\.sync.project),
+    ],
+    ProjectOptions.reading(\.sync.project), ProjectOptions.mapping(\.sync.project),
+    ProjectOptions.texts(\.sync.project))
+
+  private static let report: [CommandOption<SyncInvocation>] = .joined(
+    [
+      .flag("check", .safety, "Write nothing; exit with 1 if a catalog is out of date", sets: \.sync.checks).reportOnly,
+      .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.sync.showsChanges).reportOnly,
+      .flag("staged", .input, "Read the staged files instead of the work tree", sets: \.sync.isStaged),
+      .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
+      .flag(
+        "remove-stale", .changes, "Remove stale keys from catalogs, with their translations", sets: \.sync.removesStale),
+      .flag(
+        "copy-translations", .input, "Copy translations of new keys from catalogs with the same keys",
+        sets: \.sync.copiesTranslations),
+      .flag(
+        "carry-all-renames", .changes, "Also move translations of keys renamed before the last commit",
+        sets: \.sync.renames.carriesAll
+      ).advanced,
+      .words(
+        "rename", "OLD=NEW", .changes, "Rename a key in the catalog: move the entry of OLD to NEW",
+        sets: \.sync.renames.chosen
+      ).advanced,
+      .paths(
+        "stringsdata", "PATH", .input, "Read strings from .stringsdata files instead of sources",
+        sets: \.sync.stringsdata
+      ).advanced,
+      .output("FILE", "file", "Write the catalog to this file instead of --catalog", sets: \.sync.output),
+      .choice("format", .output, "Choose the format in which changes and problems are printed", sets: \.sync.format)
+        .reportOnly,
+      .flag("verbose", .output, "List kept keys that are not in the code, with the reason", sets: \.sync.namesKept)
+        .letter(
+          "v"
+        )
+        .reportOnly,
+      ProjectOptions.noCache(\.sync.usesCache),
+      KnownFindings.since(\.known),
+    ],
+    KnownFindings.options(\.known))
+
+  private static let compatibility: [CommandOption<SyncInvocation>] = [
+    .flag(
+      "script-phase", .compatibility, "Access only the files that the enclosing Xcode phase declares",
+      sets: \.sync.project.isScriptPhase
+    ).advanced,
+    .flag(
+      "print-inputs", .compatibility, "Print the input files for a run-script phase as an .xcfilelist",
+      sets: \.printsInputs
+    ).advanced,
+    .flag(
+      "print-outputs", .compatibility, "Print the output files for a run-script phase as an .xcfilelist",
+      sets: \.printsOutputs
+    ).advanced,
+    .flag("exit-zero", .compatibility, "Exit with 0 in any case, and print errors as warnings", sets: \.exitsWithZero)
+      .advanced.reportOnly,
+    .path("stamp", "FILE", .compatibility, "Write this empty file on success, for build systems", sets: \.stamp)
+      .advanced.reportOnly,
+  ]
+}

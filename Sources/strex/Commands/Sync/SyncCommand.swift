@@ -1,0 +1,143 @@
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringExtraction
+
+/// `strex sync`: updates catalogs from the sources.
+struct SyncCommand: Command {
+  private let invocation: SyncInvocation
+  let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    try self.init(arguments, context, Self.options, renames: .recent)
+  }
+
+  /// - Parameters:
+  ///   - options: the options of the command, which may be another one that syncs.
+  ///   - scope: the scope of detected renames.
+  init(
+    _ arguments: ParsedArguments, _ context: CommandContext, _ options: [CommandOption<SyncInvocation>],
+    renames scope: RenameRequest.Scope
+  ) throws(UsageProblem) {
+    invocation = try SyncInvocation(arguments, options, renames: scope, from: context.currentFolder)
+    self.context = context
+  }
+
+  var request: SyncRequest { invocation.sync }
+  private var known: KnownFindings { invocation.known }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    if let list = invocation.list { return try await printFiles(list) }
+    if request.isStaged {
+      return try await context.exclusively(in: nil) {
+        try await StagedSync(request, console, context.sdk).run { try await context.lock(try lockedPaths) }
+      }
+    }
+    let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
+    return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) {
+      let result = try await SyncAttempts(isDryRun: request.isDry, reading: pass)
+      return report(result, try await unknownChanges(result))
+    }
+  }
+
+  /// Returns the new findings of a check, or `nil` if everything is reported.
+  private func unknownChanges(_ result: SyncAttempts) async throws -> CheckedChanges? {
+    if known.isEmpty { return nil }
+    let former = try await formerFindings()
+    return try CheckedChanges(result.runs, result.diagnostics, result.names) { findings in
+      try unlisted(former?.unknown(of: findings) ?? findings, result)
+    }
+  }
+
+  /// Returns the findings of the commit that --since names, or `nil` without the option.
+  private func formerFindings() async throws -> Baseline? {
+    guard let since = known.since else { return nil }
+    guard let former = try await FormerProject.read(since, of: request.project, context.sdk) else {
+      return Baseline([])
+    }
+    var request = request
+    request.project = former.project.request
+    var pass = try await SyncPass(former.project, request, context.sdk, progress: console.progress)
+    await pass.perform(isDryRun: true, beside: [])
+    let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
+    let root = Finding.root(pass.names)
+    let moved = CheckedChanges.findings(of: pass.runs, diagnostics, pass.names).map { finding in
+      var finding = finding
+      finding.movePaths { former.present($0, from: root) }
+      return finding
+    }
+    return Baseline(moved)
+  }
+
+  /// Returns the findings that the baseline does not contain.
+  private func unlisted(_ findings: [Finding], _ result: SyncAttempts) throws -> [Finding] {
+    guard let path = known.baseline else { return findings }
+    let file = try BaselineFile(path, mayBeMissing: known.updatesBaseline)
+    guard known.updatesBaseline, !result.diagnostics.contains(where: { $0.severity == .error }) else {
+      return file.baseline?.unknown(of: findings) ?? findings
+    }
+    let new = findings.filter { $0.severity == .warning }
+    let (unknown, note) = try file.update(to: findings, new: new) { rule, path in
+      let file = Finding.root(result.names).appending(path)
+      let isOfSync = SyncGap.all.contains { $0.rule.identifier == rule } || !KnownRules.identifiers.contains(rule)
+      return isOfSync && result.names.named.contains { file.isWithin($0.physical) }
+    }
+    console.note(note)
+    return unknown
+  }
+
+  /// Updates catalogs, without a report.
+  /// - Parameter mayWrite: called once, after everything was read.
+  /// - Returns: `nil` if nothing may be written.
+  func synchronize(where mayWrite: () -> Bool) async throws -> SyncAttempts? {
+    let lock = try await context.lock(lockedPaths)
+    defer { withExtendedLifetime(lock) {} }
+    do {
+      var isFirst = true
+      return try await SyncAttempts(isDryRun: request.isDry) {
+        let pass = try await pass()
+        // The writes of the first attempt must be reported.
+        if isFirst, !mayWrite() { throw CancellationError() }
+        isFirst = false
+        return pass
+      }
+    } catch is CancellationError { return nil }
+  }
+
+  /// Prints the files that a run-script phase has to declare.
+  private func printFiles(_ list: PhaseFiles.List) async throws -> ExitCode {
+    let project = try await console.project(request.project, nil)
+    console.report(project.problems)
+    let text = try PhaseFiles(project, isDryRun: request.isDry).text(list)
+    if !text.isEmpty { console.printExactly(text.hasSuffix("\n") ? text : text + "\n") }
+    return project.problems.contains { $0.severity == .error } ? .problem : .success
+  }
+
+  /// The sources and catalogs that are locked for this run. Two runs that read at the same time and then write would
+  /// undo each other's changes.
+  private var lockedPaths: [NamedPath] {
+    get throws { try NamedPath.all(request.project.catalogs) + request.project.named() }
+  }
+
+  /// - Parameter changes: the new findings, or `nil` if everything is reported.
+  func report(_ result: SyncAttempts, _ changes: CheckedChanges? = nil) -> ExitCode {
+    let (runs, diagnostics) = (changes?.runs ?? result.runs, changes?.diagnostics ?? result.diagnostics)
+    let code = request.exitCode(runs, diagnostics)
+    SyncOutput(request: request, console: console, names: result.names, changes: changes)
+      .report(result.runs, diagnostics, endingWith: code)
+    return code
+  }
+
+  private func pass() async throws -> SyncPass {
+    if request.isMerge { return try SyncPass(merging: request) }
+    var input = try await context.input(request.project, usesCache: request.usesCache)
+    if request.stringsdata.isEmpty { input.setSourcesAside() }
+    return try await SyncPass(
+      input.project, request, context.sdk, readings: input.readings, progress: console.progress)
+  }
+}

@@ -1,0 +1,83 @@
+import FileSystem
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import TextBasics
+
+/// The options of `strex sync`: the request, and options for one run of the tool.
+struct SyncInvocation: Sendable {
+  var sync: SyncRequest
+  /// The findings of a check that are not reported.
+  var known = KnownFindings()
+  /// Whether to print the inputs of a run-script phase instead.
+  var printsInputs = false
+  /// Whether to print the outputs of a run-script phase instead.
+  var printsOutputs = false
+  var exitsWithZero = false
+  /// The empty file to write on success.
+  var stamp: GivenPath?
+
+  /// The list to print instead; `nil` to sync.
+  var list: PhaseFiles.List? { printsInputs ? .inputs : printsOutputs ? .outputs : nil }
+
+  /// - Throws: if options contradict each other.
+  init(
+    _ arguments: ParsedArguments, _ options: [CommandOption<SyncInvocation>], renames scope: RenameRequest.Scope,
+    from folder: FilePath
+  ) throws(UsageProblem) {
+    try Self.refuseCatalogs(among: arguments.operands)
+    var request = SyncRequest(arguments.projectRequest(from: folder))
+    request.renames.scope = scope
+    self = try arguments.applied(options, to: SyncInvocation(sync: request), from: folder)
+    sync.mendingCommand = arguments.mendingCommand(from: folder)
+    sync.commitsNamedFiles = ThisTool.commit == .ofFiles
+    try check(arguments)
+  }
+
+  private init(sync: SyncRequest) { self.sync = sync }
+
+  private static func refuseCatalogs(among operands: [String]) throws(UsageProblem) {
+    let kinds = [FileKind.stringCatalog: "catalog", .stringsTable: "table"]
+    for operand in operands {
+      guard let noun = FileKind(of: FilePath(operand)).flatMap({ kinds[$0] }) else { continue }
+      let word = TerminalSafeText.word(operand)
+      throw UsageProblem("\(word) is a \(noun); pass it with --catalog, and the folder of its sources as PATH")
+    }
+  }
+
+  private func check(_ arguments: ParsedArguments) throws(UsageProblem) {
+    if sync.output != nil, sync.isDry || sync.project.catalogs.count != 1 {
+      throw UsageProblem("--output needs exactly one --catalog, and cannot be combined with --check or --dry-run")
+    }
+    let needingProject = ["target", "project", "create-catalogs", "carry-renames", "carry-all-renames"]
+    if sync.isMerge, let name = needingProject.first(where: arguments.has) {
+      throw UsageProblem("--\(name) needs the project; pass its folder as PATH in addition to --stringsdata")
+    }
+    try checkStaged(arguments)
+    try ChosenRenames(sync.renames).check()
+    if printsInputs, printsOutputs {
+      throw UsageProblem("--print-inputs and --print-outputs cannot be combined")
+    }
+    try checkKnown()
+  }
+
+  private func checkStaged(_ arguments: ParsedArguments) throws(UsageProblem) {
+    if sync.fixesStaged, !sync.isStaged { throw UsageProblem("--fix needs --staged") }
+    guard sync.isStaged else { return }
+    guard sync.fixesStaged != sync.isDry else { throw UsageProblem("--staged needs --fix, --check or --dry-run") }
+    let others = ["stringsdata", "output", "isolated", "script-phase", "print-inputs", "print-outputs"]
+    if let name = others.first(where: arguments.has) {
+      throw UsageProblem("--\(name) cannot be combined with --staged")
+    }
+  }
+
+  private func checkKnown() throws(UsageProblem) {
+    try known.check()
+    if known.isEmpty { return }
+    let option = known.since == nil ? "--baseline" : "--since"
+    if !sync.checks || sync.isStaged {
+      throw UsageProblem("\(option) needs --check, and cannot be combined with --staged")
+    }
+    if sync.format == .json { throw UsageProblem("\(option) cannot be combined with --format json") }
+  }
+}

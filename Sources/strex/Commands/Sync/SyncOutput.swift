@@ -1,0 +1,108 @@
+import Diagnostics
+import FileSystem
+import IncrementalExtraction
+import ProjectModel
+import ProjectSync
+import Reporting
+import StringExtraction
+import TextBasics
+
+extension SyncRequest {
+  /// Returns the exit code of a run.
+  func exitCode(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> ExitCode {
+    if diagnostics.contains(where: { $0.severity == .error && !SyncGap.reports($0) }) { return .problem }
+    let hasGaps = (checks || fixesStaged) && diagnostics.contains(where: SyncGap.reports)
+    return hasGaps || checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
+  }
+}
+
+/// Prints the changes of a sync in the requested format.
+struct SyncOutput {
+  let request: SyncRequest
+  let console: Console
+  let names: PathNames
+  /// The new findings, or `nil` if everything is reported.
+  var changes: CheckedChanges?
+
+  /// Returns the findings about catalogs that are out of date.
+  private func findings(_ runs: [any SyncRun]) -> [Diagnostic] {
+    changes?.findings ?? runs.flatMap { SyncFindings($0).diagnostics }
+  }
+
+  /// - Parameters:
+  ///   - inStep: catalogs that were up to date and did not need to run.
+  ///   - code: the exit code of the run.
+  func report(
+    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
+  ) {
+    let kept = request.namesKept ? runs.flatMap(KeptEntries.diagnostics) : []
+    let diagnostics = diagnostics.map(\.withRemedy) + kept
+    let refusals = code == .outOfStep ? [refusal(changes?.runs ?? runs, diagnostics)] : []
+    switch request.format {
+    case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
+    case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
+    case .github: printAll(runs, diagnostics, refusals, as: .github)
+    case .sarif: printDocument(runs, diagnostics, refusals, as: .sarif)
+    case .gitlab: printDocument(runs, diagnostics, refusals, as: .gitlab)
+    case .junit: printDocument(runs, diagnostics, refusals, as: .junit)
+    case .checkstyle: printDocument(runs, diagnostics, refusals, as: .checkstyle)
+    case .text:
+      reportText(runs, diagnostics, inStep)
+      console.report(refusals)
+    }
+  }
+
+  private func refusal(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Diagnostic {
+    let refusal = SyncRefusal(request, runs, diagnostics)
+    return refusal.diagnostic(running: request.mendingCommand.line(adding: refusal.repairs.map(\.option)))
+  }
+
+  private func printAll(
+    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+  ) {
+    let all = console.shown(diagnostics) + findings(runs)
+    // Findings without a position are printed first, but the refusal has to be the last line.
+    for part in [all, console.shown(refusal)] where !part.isEmpty {
+      console.print(
+        FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format), in: format)
+    }
+  }
+
+  /// Prints one document with all findings, by paths from the root of the project. The refusal is printed separately.
+  private func printDocument(
+    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+  ) {
+    let root = Finding.root(names)
+    let found = console.shown(diagnostics) + findings(runs)
+    let findings = found.map { Finding($0, from: names) }
+    console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format), in: format)
+    console.report(refusal)
+  }
+
+  private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
+    // Before a commit, only errors are printed unless the check fails, so that successful commits print nothing.
+    let gaps = SyncGap.all(in: diagnostics)
+    let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged) && gaps.isEmpty
+    console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics.foldedByLanguage)
+    if isQuietHook { return }
+    if request.checks {
+      let lines = findings(runs)
+      let text = lines.map { DiagnosticText.lines($0, isColoured: console.coloursResults) }.joined(separator: "\n")
+      if !text.isEmpty { console.print(text) }
+    }
+    if request.showsChanges {
+      for run in runs {
+        let text = console.diff(from: run.before, to: run.after, run.update.printed, isNew: run.update.isNew)
+        if !text.isEmpty { console.print(text) }
+      }
+    }
+    let isWhole = !diagnostics.contains { $0.severity == .error }
+    if let changes {
+      if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new findings") }
+      return
+    }
+    let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)
+    guard let summary else { return }
+    if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
+  }
+}

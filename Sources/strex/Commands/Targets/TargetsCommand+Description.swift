@@ -1,0 +1,21 @@
+extension TargetsCommand {
+  static let description = CommandDescription(
+    name: "targets", summary: "Show which sources belong to which target and catalog", group: .sync, operands: .paths,
+    isCacheable: true,
+    discussion: """
+      Lists the targets under PATH with their sources, catalogs and tables, according to Xcode projects, project.yml
+      (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
+
+      The list also contains files that no target compiles, files that are assigned by folder, and ambiguous files.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<TargetsRequest>] = .joined(
+    [
+      ProjectOptions.tests(\.project),
+      .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
+      .flag("verbose", .output, "List the sources as well", sets: \.listsSources).letter("v"),
+      .flag("schema", .output, "Print the JSON schema of .strex.json", sets: \.printsSchema),
+      ProjectOptions.noCache(\.usesCache),
+    ],
+    ProjectOptions.mapping(\.project))
+}

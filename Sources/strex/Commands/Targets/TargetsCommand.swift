@@ -1,0 +1,44 @@
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import Reporting
+import StringExtraction
+import SwiftLexing
+
+/// `strex targets`: prints the targets and catalogs of sources, with reasons.
+struct TargetsCommand: Command {
+  private let request: TargetsRequest
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    console = context.console
+    let initial = TargetsRequest(arguments.projectRequest(from: context.currentFolder))
+    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+  }
+
+  func run() async throws -> ExitCode {
+    if request.printsSchema {
+      console.print(ConfigurationSchema.text(rules: KnownRules.identifiers.sorted()))
+      return .success
+    }
+    let project = try await console.project(request.project, nil)
+    let report = try TargetReport(project)
+    let diagnostics = project.problems + project.brokenSources + report.diagnostics
+    switch request.format {
+    case .json: console.print(TargetsJSON.text(report, diagnostics, project.names), as: .json)
+    case .text:
+      console.print(TargetsText(names: project.names, isVerbose: request.listsSources).text(report))
+      console.report(diagnostics)
+    }
+    return diagnostics.contains { $0.severity == .error } ? .problem : .success
+  }
+}
+
+extension Project {
+  /// A warning for each source with incomplete Swift, by its tokens only.
+  fileprivate var brokenSources: [Diagnostic] {
+    sources.selected.compactMap { index in
+      SourceBreak(in: sources.texts[index]).map { Diagnostic($0, in: sources.texts[index]) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import ProjectLoading
+
+/// The options of `strex targets`.
+struct TargetsRequest: Sendable {
+  var project: ProjectRequest
+  var format = PrintFormat.text
+  var listsSources = false
+  /// Whether to print the schema of the configuration instead.
+  var printsSchema = false
+  var usesCache = true
+
+  init(_ project: ProjectRequest) { self.project = project }
+}

@@ -1,0 +1,54 @@
+import FileSystem
+import ProjectModel
+import ProjectSync
+import Reporting
+import StringExtraction
+
+/// `strex watch`: updates catalogs whenever a file is saved.
+struct WatchCommand: Command {
+  private let sync: SyncCommand
+  private let console: Console
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    sync = try SyncCommand(arguments, context, Self.options, renames: .committed)
+    console = context.console
+  }
+
+  func run() async throws -> ExitCode {
+    let place = try sync.request.project.named().first?.project.path ?? sync.context.currentFolder
+    let watch = ProjectWatch(around: place) { console.note(Self.sentence($0)) }
+    // A problem is reported once, even if it moves to other lines, and again if it reappears.
+    var said: Set<[String?]> = []
+    await watch.repeating {
+      guard let (runs, diagnostics) = await round(where: watch.mayWrite) else { return false }
+      console.report(diagnostics.filter { !said.contains(Self.key($0)) }.foldedByLanguage)
+      let changed = runs.filter(\.isChanged).map(SyncLine.text)
+      if !changed.isEmpty { console.summarize(changed.joined(separator: "\n")) }
+      said = Set(diagnostics.map(Self.key))
+      return true
+    }
+    return .success
+  }
+
+  private static func key(_ diagnostic: Diagnostic) -> [String?] {
+    [diagnostic.file, diagnostic.identifier, diagnostic.message]
+  }
+
+  /// Runs a sync. An error is reported like any other diagnostic, because the next change may fix it.
+  private func round(where mayWrite: () -> Bool) async -> ([any SyncRun], [Diagnostic])? {
+    do {
+      return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics.map(\.withRemedy)) }
+    } catch {
+      return ([], [Diagnostic(preventing: error)])
+    }
+  }
+
+  private static func sentence(_ note: ProjectWatch.Note) -> String {
+    switch note {
+    case .watching(folders: 1): "watching 1 folder; press Ctrl-C to stop"
+    case .watching(let folders): "watching \(folders) folders; press Ctrl-C to stop"
+    case .looking: "checking the files every second; press Ctrl-C to stop"
+    case .waiting(let operation): "waiting for git to finish \(operation.phrase)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+
+extension CommandContext {
+  /// Runs a command and caches its output for the next equal run. If the output of an earlier run is still valid
+  /// although sources have changed, prints it again.
+  func keeping(
+    _ cache: RunCache?, _ finding: RunCache.Finding, run: (CommandContext) async throws -> ExitCode
+  ) async throws -> ExitCode {
+    guard let cache else { return try await run(self) }
+    var context = self
+    if case .update(var update) = finding {
+      if await update.holds(sdk), let code = console.replay(update.answer) {
+        cache.keep(update.renewed())
+        return code
+      }
+      context.update = update
+    }
+    let (transcript, facts) = (Transcript(), DiskFacts(asked: cache.asked))
+    let transcribed = context.transcribed(to: transcript)
+    let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed) }
+    if code != .problem, let (facts, sources) = facts.besideSources {
+      cache.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts, sources: sources))
+    }
+    return transcript.isEnded ? console.end(code) : code
+  }
+
+  /// - Returns: `nil` if the output must not be cached: a run over git's index has its own cache, a run in an Xcode
+  ///   phase depends on variables, and a run that reads a commit depends on all of its files.
+  func cache(for arguments: ParsedArguments) -> RunCache? {
+    let others = ["no-cache", "since", "staged", "script-phase", "print-inputs", "print-outputs"]
+    guard let command = arguments.command, command.isCacheable, !others.contains(where: arguments.has) else {
+      return nil
+    }
+    let named = command.operands == .paths ? arguments.operands.first : nil
+    let place = named.map { FilePath(GivenPath($0, from: currentFolder).place) } ?? currentFolder
+    guard let folder = CacheFolder(around: place, user: userCache()) else { return nil }
+    return RunCache(folder, words: arguments.line(without: []), in: currentFolder, look: console.look)
+  }
+
+  /// Reads a project with the cached extractions of earlier runs, and shows progress.
+  func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
+    let place = try request.named().first?.physical ?? currentFolder
+    let memory = usesCache ? ExtractionMemory(around: place, user: userCache(), try request.key()) : nil
+    return try await DiskInput(memory, request, sdk, update: update, progress: console.progress)
+  }
+
+  private func transcribed(to transcript: Transcript) -> CommandContext {
+    var context = self
+    context.console = console.transcribed(to: transcript)
+    return context
+  }
+}

@@ -1,0 +1,45 @@
+/// Commands and options as Markdown tables, for the documentation.
+struct CommandReference {
+  let commands: [CommandDescription]
+
+  /// One row for each command.
+  private var list: String {
+    let rows = commands.map { ("`\(signature($0))`", $0.summary) }
+    return Self.table(("command", "what it does"), rows)
+  }
+
+  /// A page with a section for each command and its options.
+  var page: String {
+    let sections = commands.map { command in
+      let own = Self.table(of: command.options)
+      return "## strex \(command.name)\n\n`\(signature(command))`\n\n\(command.discussion)\n"
+        + (own.isEmpty ? "" : "\n" + own)
+    }
+    return """
+      # Commands and options
+
+      Made from the tables of commands and options; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.
+
+      \(list)
+      \(sections.joined(separator: "\n"))
+      ## All commands
+
+      \(Self.table(of: ConsoleRequest.rows))
+      """
+  }
+
+  private func signature(_ command: CommandDescription) -> String {
+    ["strex", command.name, command.operands.usage].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func table(of options: [OptionRow]) -> String {
+    let rows = options.map { ("`\($0.usage)`", $0.help) }
+    return rows.isEmpty ? "" : table(("option", "what it does"), rows)
+  }
+
+  private static func table(_ head: (String, String), _ rows: [(String, String)]) -> String {
+    let lines = ["| \(head.0) | \(head.1) |", "| --- | --- |"]
+    let body = rows.map { "| \($0.0.replacing("|", with: "\\|")) | \($0.1.replacing("|", with: "\\|")) |" }
+    return (lines + body).joined(separator: "\n") + "\n"
+  }
+}

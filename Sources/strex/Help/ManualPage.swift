@@ -1,0 +1,46 @@
+import FileSystem
+import ProjectLoading
+import ProjectModel
+
+/// The manual page in the format of man(7), from the tables of commands, options and exit codes.
+struct ManualPage {
+  let commands: [CommandDescription]
+
+  var text: String {
+    let parts = [
+      [".TH STREX 1 \"\(Version.date)\" \"strex \(Version.current)\" \"User Commands\""],
+      Self.section(
+        "NAME", ["strex \\- " + Roff.text("extracts localizable strings from Swift and keeps string catalogs in sync")]),
+      Self.section("SYNOPSIS", Array(commands.map(Self.synopsis).joined(separator: [".br"]))),
+      Self.section("DESCRIPTION", Self.lines(HelpText.description)),
+      Self.section("COMMANDS", commands.flatMap(Self.description)),
+      Self.section("OPTIONS OF ALL COMMANDS", Self.terms(of: ConsoleRequest.rows)),
+      Self.section("EXIT STATUS", ExitCode.allCases.flatMap { Self.term("\($0.rawValue)", $0.meaning) }),
+      Self.section("FILES", Self.term(FilePath.configurationName, "The settings of a repository, in its top folder.")),
+    ]
+    return parts.flatMap { $0 }.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] { [".SH \(title)"] + lines }
+
+  private static func synopsis(_ command: CommandDescription) -> [String] {
+    [".B strex \(command.name)", Roff.text("[OPTION…] " + command.operands.usage)]
+  }
+
+  private static func description(_ command: CommandDescription) -> [String] {
+    let heading = ".SS \"\(Roff.text("strex \(command.name) \(command.operands.usage)"))\""
+    return [heading] + lines(command.discussion) + terms(of: command.options)
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { Roff.text(String($0)) }
+  }
+
+  private static func terms(of options: [OptionRow]) -> [String] {
+    options.flatMap { term($0.usage, $0.help + ".") }
+  }
+
+  private static func term(_ term: String, _ sentence: String) -> [String] {
+    [".TP", ".B " + Roff.text(term), Roff.text(sentence)]
+  }
+}
