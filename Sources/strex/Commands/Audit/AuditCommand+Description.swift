@@ -6,19 +6,19 @@ extension AuditCommand {
       Finds text in the code under PATH that users see and that is not localized. Follows strings through variables,
       parameters, views and functions of the project, and finds keys that are missing in the catalogs.
 
-      Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. The comment `//
-      strex:disable:next RULE reason` ignores the next line; `disable:this` and `disable:previous` work alike, and
-      `strex:disable RULE` applies until `strex:enable RULE`. .strex.json enables and disables rules. Less certain
-      findings, such as texts that may be names, are only shown with --confidence low. Findings with the same cause
-      are grouped in the text format.
+      Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. To ignore a line, add a
+      comment `// strex:disable:next RULE reason` above it, or use `disable:this` or `disable:previous`.
+      `strex:disable RULE` applies until `strex:enable RULE`. You can also turn rules on and off in .strex.json. Less
+      certain findings, such as strings that may be names, are only shown with --confidence low. In text output,
+      findings with the same cause are grouped.
 
-      With --payloads, or `payloads` in .strex.json, audit checks the keys of push messages (loc-key, titleLocKey,
-      body_loc_args …) in JSON files and in server code: the table Localizable of the app must contain each key in
-      each language, with a specifier for each argument.
+      With --payloads, or `payloads` in .strex.json, audit also checks the keys of push messages (loc-key,
+      titleLocKey, body_loc_args …) in JSON files and in server code. The app's table Localizable must contain each
+      key in each language, with a specifier for each argument.
 
-      With --fix, audit fixes texts that have one safe fix: it writes `String(localized: "…")` around a literal, one
-      key for a joined sentence, and `Text("…")` for `Text(verbatim: "…")`. Exits with 0 if all is well, 1 for
-      findings at or above --fail-on, and 2 on errors.
+      With --fix, audit fixes findings that have one safe fix: it writes `String(localized: "…")` around a literal,
+      one key for a joined sentence, and `Text("…")` for `Text(verbatim: "…")`. Exits with 0 if everything is fine, 1
+      for findings at or above --fail-on, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<FindingsRequest>] = .joined(

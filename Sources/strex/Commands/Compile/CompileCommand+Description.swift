@@ -5,10 +5,10 @@ extension CompileCommand {
     discussion: """
       Writes LANG.lproj/TABLE.strings and TABLE.stringsdict to the folder --output, byte for byte like Xcode.
 
-      The table has the name of the catalog. Texts in the state `new` are only compiled if their key is manual; stale
-      keys and texts that need review are compiled, and no text is copied from the source language. compile replaces
-      tables that it compiled before, and no other file. If the catalog contains an error, or a table would overwrite
-      a file that was written by hand, compile writes nothing and exits with 2.
+      The table is named after the catalog. Strings in the state `new` are only compiled if their key is manual. Stale
+      keys and strings that need review are compiled. Missing translations are not replaced with the source string.
+      compile only replaces tables that it compiled before. If the catalog contains an error, or if a table would
+      overwrite a file that was written by hand, compile writes nothing and exits with 2.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<CompileRequest>] = [

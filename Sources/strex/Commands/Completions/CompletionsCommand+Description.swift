@@ -5,7 +5,7 @@ extension CompletionsCommand {
     discussion: """
       Prints a completion script for the shell.
 
-      In bash and zsh, load it with `source <(strex completions bash)` in the startup file of the shell (in zsh, after
-      compinit). In fish, write it to ~/.config/fish/completions/strex.fish.
+      In bash and zsh, add `source <(strex completions bash)` to the startup file of the shell (in zsh, after
+      compinit, with `zsh` instead of `bash`). In fish, write the script to ~/.config/fish/completions/strex.fish.
       """)
 }

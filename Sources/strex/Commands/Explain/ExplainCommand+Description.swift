@@ -6,11 +6,11 @@ extension ExplainCommand {
       Explains each literal on a line: its type, the declarations that determine it, and the format specifier of each
       interpolation. Also explains an entry of a catalog, a key (--key), or a rule.
 
-      FILE may be a Swift file, a storyboard, a xib, a property list or its table (InfoPlist.strings), a settings
-      bundle, or a file with build settings that become texts of property lists (project.pbxproj, .xcconfig,
-      project.yml, Project.swift). For a line of a string catalog or table, and for --key KEY, explain prints what a
-      sync does with the entry and why: the sources that use the key, the rule that decides, and what Xcode does.
-      Exits with 2 if FILE has no such line, or if no catalog and no code contains KEY.
+      FILE can be a Swift file, a storyboard, a xib, a property list or its table (InfoPlist.strings), a settings
+      bundle, or a file with build settings for property lists (project.pbxproj, .xcconfig, project.yml,
+      Project.swift). For a line of a string catalog or table, and for --key KEY, explain prints how a sync changes
+      the entry and why: the sources that use the key, the rule that decides, and the behavior of Xcode. Exits with 2
+      if FILE has no such line, or if neither a catalog nor the code contains KEY.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExplainRequest>] = .joined(

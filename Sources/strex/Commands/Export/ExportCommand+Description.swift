@@ -7,10 +7,11 @@ extension ExportCommand {
       CSV, JSON or Android's strings.xml.
 
       Paths in the files are relative to the folder of the Xcode project. A catalog in mul.lproj has the name of its
-      storyboard or xib. An earlier export is replaced, unless it contains translations that the project lacks: import
-      it first, or move it away. Other files are never replaced. For Android, export writes values/strings.xml for the
-      source language and values-LANG/strings.xml for each other one, and lists the texts that Android does not
-      support. Tables without a catalog are exported under the name of the source language's .strings file.
+      storyboard or xib. An earlier export is replaced, unless it contains translations that the project lacks. In
+      this case, import it first, or move it to another folder. Other files are never replaced. For Android, export
+      writes values/strings.xml for the source language and values-LANG/strings.xml for each other language, and lists
+      the strings that Android does not support. Tables without a catalog are exported under the name of the .strings
+      file of the source language.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExportRequest>] = .joined(
@@ -18,7 +19,7 @@ extension ExportCommand {
       .output("DIR", "folder", "Write the files to this folder", sets: \.output),
       .choice("format", .output, "Choose the file format for translators", sets: \.format),
       .words("language", "LANG", .input, "Export only this language, which may be new", sets: \.languages),
-      .optionalChoice("only", .input, "Export only texts without a translation, or that need review", sets: \.need),
+      .optionalChoice("only", .input, "Export only strings that are untranslated or need review", sets: \.need),
       .flag("dry-run", .safety, "Write nothing; print the paths of the files", sets: \.isDry),
       ProjectOptions.xcode(\.project.xcode),
     ],

@@ -3,11 +3,11 @@ extension ExtractCommand {
     name: "extract", summary: "List localizable strings", group: .sync, operands: .paths,
     isCacheable: true,
     discussion: """
-      Lists the string literals under PATH that the app looks up in a string catalog, without a build. PATH is a file
-      or folder and defaults to the current folder.
+      Lists the string literals under PATH that the app looks up in a string catalog. This does not need a build. PATH
+      is a file or folder, and defaults to the current folder.
 
-      Types are resolved in the whole git repository, Swift package or Xcode project that contains PATH. The list also
-      contains the texts of storyboards and xibs in Base.lproj, with the object id in the key, and those of the
+      To resolve types, extract reads the whole git repository, Swift package or Xcode project that contains PATH. It
+      also lists the strings of storyboards and xibs in Base.lproj, with the object id in the key, and the strings in
       property lists of targets that have an InfoPlist catalog.
       """, options: options.map(\.row))
 

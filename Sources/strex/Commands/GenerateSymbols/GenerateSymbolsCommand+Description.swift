@@ -3,13 +3,13 @@ extension GenerateSymbolsCommand {
     name: "generate-symbols", summary: "Generate Swift symbols for manual keys, like Xcode", group: .translations,
     operands: .catalogs,
     discussion: """
-      Writes the Swift symbols that Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: a variable or function of
-      LocalizedStringResource for each manual key.
+      Writes the Swift symbols that Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: a variable or function
+      that returns a LocalizedStringResource, for each manual key.
 
-      Prints them, or writes them to --output: a file, or a folder for several catalogs, with Xcode's name
-      GeneratedStringSymbols_TABLE.swift. An existing file is only replaced if it was generated. As in Xcode, keys
-      with the same symbol or without a valid symbol are errors: generate-symbols then writes nothing and exits with
-      2.
+      Prints the symbols, or writes them to --output. This is a file or, for several catalogs, a folder, in which the
+      files are named as in Xcode (GeneratedStringSymbols_TABLE.swift). An existing file is only replaced if it was
+      generated. As in Xcode, keys with the same symbol or without a valid symbol are errors. In this case,
+      generate-symbols writes nothing and exits with 2.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<SymbolsRequest>] = [

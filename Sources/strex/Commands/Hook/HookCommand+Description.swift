@@ -3,12 +3,13 @@ extension HookCommand {
     name: "hook", summary: "Install or remove the pre-commit hook of git", group: .integration,
     operands: .choice(["install", "uninstall"]),
     discussion: """
-      `install` writes a pre-commit hook that runs `strex sync --staged --check`, or --fix if given. `uninstall`
-      removes it.
+      `install` writes a pre-commit hook that runs `strex sync --staged` with --check or --fix. `uninstall` removes
+      it.
 
       The hook is written to the folder in which git looks for hooks, also with core.hooksPath, linked work trees and
-      submodules. It prints nothing if all is well. An existing hook of another tool is not changed: hook prints the
-      line to add to it and exits with 2. The hook runs the strex in PATH, or the one that installed it.
+      submodules. If everything is fine, it prints nothing. If another tool has installed a hook, it is not changed:
+      strex prints the line that you can add to it, and exits with 2. The hook runs the strex in PATH, or the one that
+      installed it.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<HookRequest>] = [

@@ -3,20 +3,22 @@ extension MergeCommand {
     name: "merge", summary: "Merge two versions of a catalog, or install a merge driver", group: .integration,
     operands: .merge,
     discussion: """
-      Merges THEIRS into OURS, two versions of a catalog or .strings table with the common ancestor BASE, by key,
-      language and text. `strex merge install` makes it the merge driver of git.
+      Merges THEIRS into OURS, two versions of a catalog or .strings table with the common ancestor BASE, by key and
+      language. `strex merge install` makes it the merge driver of git.
 
-      The order and style of OURS are kept. If both sides changed a text in different ways, or one side removed what
-      the other changed, OURS is kept, and the conflict is reported; the result is always a valid catalog. If only the
-      states differ, the more final one wins. If one side renamed a key, languages that the other side added move to
-      the new key. An empty or missing BASE means that both sides created the catalog. Exits with 0 if all is merged,
-      1 on conflicts, and 2 if a file is not a valid catalog; OURS is then not changed.
+      The order and style of OURS are kept. If both sides changed a string in different ways, or one side removed an
+      entry that the other changed, OURS is kept, and merge reports the conflict. The result is always a valid
+      catalog. If only the states differ, the more complete one is kept. If one side renamed a key, translations that
+      the other side added move to the new key. If BASE is empty or missing, both sides have created the catalog.
+      Exits with 0 if everything is merged, 1 on conflicts, and 2 if a file is not a valid catalog. In the last case,
+      OURS is not changed.
 
       `install` adds `*.xcstrings merge=strex` and `*.strings merge=strex` to .gitattributes, which you commit, and
       sets merge.strex.driver in this clone. --unmerged merges and stages the catalogs of a merge or rebase that has
-      stopped: continue with `git rebase --continue` or `git commit`. --check repeats a merge commit, or all merges in
-      a range (A..B), and reports lost, changed and restored texts and invalid JSON. Without REV, --check looks at the
-      merge in progress, or else at HEAD. It needs the history of both sides, and exits with 1 if it finds something.
+      stopped. Continue with `git rebase --continue` or `git commit`. --check repeats a merge commit, or all merges in
+      a range (A..B), and reports lost, changed and restored strings and invalid JSON. Without REV, it checks the
+      merge in progress, or else HEAD. --check needs the history of both sides, and exits with 1 if it finds
+      something.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<MergeOptions>] = [

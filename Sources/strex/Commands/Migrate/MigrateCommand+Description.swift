@@ -6,12 +6,13 @@ extension MigrateCommand {
     operands: .paths,
     discussion: """
       Creates a string catalog from each .strings and .stringsdict table under PATH with all its languages, like
-      "Migrate to String Catalog" in Xcode. Adds missing texts to existing catalogs.
+      "Migrate to String Catalog" in Xcode. If the catalog already exists, adds the missing strings.
 
-      Texts become `translated`, and new entries are `migrated` until a sync finds their keys. The comment before a
-      key becomes the comment of its entry. Phrases of App Shortcuts become one entry per shortcut. migrate lists the
-      entries that do not fit, and the changes that you have to make in the Xcode project, which it does not edit. If
-      a table cannot be read, migrate writes nothing. Exits with 0 if all is well and 2 on errors.
+      Translations get the state `translated`, and new entries are `migrated` until a sync finds their keys in the
+      code. The comment before a key becomes the comment of its entry. The phrases of an App Shortcut become one
+      entry. migrate lists the entries that it cannot convert. It does not edit the Xcode project, so it also lists
+      the changes that you have to make there. If a table cannot be read, migrate writes nothing. Exits with 0 if
+      everything is fine, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<MigrationRequest>] = [
@@ -19,7 +20,7 @@ extension MigrateCommand {
     .flag(
       "skip-headers", .changes, "Skip comments that are separated from their key by a blank line", sets: \.skipsHeaders
     ).advanced,
-    .flag("delete-tables", .changes, "Delete tables whose texts are all in catalogs", sets: \.deletesTables),
+    .flag("delete-tables", .changes, "Delete tables whose strings are all in catalogs", sets: \.deletesTables),
     .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
   ]
 }

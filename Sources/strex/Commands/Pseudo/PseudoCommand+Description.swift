@@ -4,13 +4,13 @@ extension PseudoCommand {
   static let description = CommandDescription(
     name: "pseudo", summary: "Add a pseudo-language for testing", group: .translations, operands: .paths,
     discussion: """
-      Adds a pseudo-language to the catalogs under PATH, with texts made from the source language: en-XA has accented
-      and longer texts in brackets, ar-XB runs from right to left.
+      Adds a pseudo-language to the catalogs under PATH, with strings made from the source language. en-XA has
+      accented and longer strings in brackets, and ar-XB is written from right to left.
 
-      Format specifiers, substitutions, `${…}`, links and `^[…]` are not changed. Run the app in that language
-      (-AppleLanguages '(en-XA)'): plain text is not localized, and text without its closing bracket is truncated.
-      status, lint and export ignore the language. Stale keys and keys that are marked as not translatable get no
-      text. Run pseudo again after a sync; `--remove` removes the language.
+      Format specifiers, substitutions, `${…}`, links and `^[…]` are not changed. Run the app in this language
+      (-AppleLanguages '(en-XA)'). Plain text is not localized, and text without its closing bracket is cut off.
+      status, lint and export ignore the language. Stale keys and keys that are marked as not translatable are left
+      out. Run pseudo again after a sync, and use `--remove` to remove the language.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PseudoRequest>] = .joined(
@@ -24,7 +24,7 @@ extension PseudoCommand {
         OptionRow(
           name: "transform", value: .choice(PseudoTransform.words), isRepeatable: true, group: .changes,
           isAdvanced: true,
-          help: "Transform texts in this way, instead of by language")
+          help: "Transform strings in this way, instead of by language")
       ) { request, given in request.chosenTransforms = Set(given.words.compactMap(PseudoTransform.init)) },
       .flag("remove", .changes, "Remove the language from the catalogs", sets: \.removes),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),

@@ -2,10 +2,10 @@ extension RulesCommand {
   static let description = CommandDescription(
     name: "rules", summary: "List the rules of audit, lint and sync", group: .problems, operands: .none,
     discussion: """
-      Lists the rules of audit, lint and sync with their severity, whether they are enabled by default, and what they
-      find. `strex explain RULE` explains a rule.
+      Lists the rules of audit, lint and sync with a summary, their severity, and whether they are enabled by default.
+      `strex explain RULE` explains a rule.
 
-      Enable, disable or configure rules in .strex.json, or for one run with --rule and --disable.
+      You can enable, disable and configure rules in .strex.json, or for a single run with --rule and --disable.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<RulesRequest>] = [

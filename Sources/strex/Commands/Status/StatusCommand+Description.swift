@@ -5,13 +5,13 @@ extension StatusCommand {
     name: "status", summary: "Show translation progress by catalog and language", group: .problems, operands: .paths,
     isCacheable: true,
     discussion: """
-      Counts the translated, new and missing texts and the texts that need review, for each catalog under PATH and
-      each language.
+      Counts how many strings are translated, new, missing or need review, for each catalog under PATH and each
+      language.
 
-      The languages are those of all catalogs of a target and of its Xcode project. If a catalog has no text in one of
-      them, all its texts are missing. Each plural form and device variation counts as one text. As in Xcode, stale
-      keys and keys that are marked as not translatable are not counted. Tables without a catalog are counted as well.
-      Exits with 1 if a language is below --fail-under in all catalogs together.
+      Each catalog is expected to have the languages of all catalogs of its target and of its Xcode project. If it
+      lacks one of them, all its strings are missing in this language. Each plural form and device variation counts
+      separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted. Tables without
+      a catalog are counted as well. Exits with 1 if a language is below --fail-under in all catalogs together.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusRequest>] = .joined(

@@ -9,12 +9,13 @@ extension SyncCommand {
       translations, and updates comments and default values, like Xcode after a build.
 
       sync also updates catalogs in mul.lproj from their storyboards and xibs in Base.lproj, and InfoPlist catalogs
-      from the property lists and settings of their targets. If strings belong to a .strings table and not to a
-      catalog, the table of the source language gets the new keys, and unused keys are counted.
+      from the property lists and settings of their targets. If strings belong to a .strings table instead of a
+      catalog, new keys are added to the table of the source language, and unused keys are counted.
 
-      If PATH does not contain all sources of a catalog, keys are only added and revived, and a note says so. sync
-      writes complete files or nothing, and does not change files that are up to date. Two runs in one project wait
-      for each other. Exits with 0 if all is well, 1 if --check finds differences, and 2 on errors.
+      If PATH does not contain all sources of a catalog, sync only adds and revives keys, and prints a note. It writes
+      either complete files or nothing, and does not touch files that are up to date. If two runs are started in one
+      project, the second one waits for the first. Exits with 0 if everything is fine, 1 if --check finds differences,
+      and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<SyncInvocation>] = .joined(changes, report, compatibility)

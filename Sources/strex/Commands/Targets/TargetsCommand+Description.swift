@@ -3,10 +3,10 @@ extension TargetsCommand {
     name: "targets", summary: "Show which sources belong to which target and catalog", group: .sync, operands: .paths,
     isCacheable: true,
     discussion: """
-      Lists the targets under PATH with their sources, catalogs and tables, according to Xcode projects, project.yml
+      Lists the targets under PATH with their sources, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also contains files that no target compiles, files that are assigned by folder, and ambiguous files.
+      The list also shows files that no target compiles, files that are assigned by their folder, and ambiguous files.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TargetsRequest>] = .joined(

@@ -2,12 +2,12 @@ extension WatchCommand {
   static let description = CommandDescription(
     name: "watch", summary: "Sync catalogs whenever a file is saved", group: .sync, operands: .paths,
     discussion: """
-      Runs `strex sync` whenever you save a source, a catalog, a project file or .strex.json. Prints one line per
-      change and each problem once. Stop it with Ctrl-C.
+      Runs `strex sync` whenever you save a source file, a catalog, a project file or .strex.json. Prints one line for
+      each catalog that changes, and each problem once. Press Ctrl-C to stop.
 
-      During a rebase, a merge or another git command, watch waits and writes nothing. On Linux, watch does not use
-      the CPU between changes, and incomplete sources change nothing. Where the system does not report changes, it
-      checks the files every second. Elsewhere, use --no-stale to keep the keys of incomplete sources.
+      While git runs a rebase, a merge or a similar command, watch waits and writes nothing. On Linux, it needs no CPU
+      time between changes, and ignores files that are not completely saved. On systems that do not report changes, it
+      checks the files every second. Use --no-stale there to keep the keys of files that are only half saved.
       """, options: options.map(\.row))
 
   static let options = SyncCommand.changes
