@@ -43,7 +43,7 @@ let projectModules: [Target] = [
   .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
   .target(name: "ProjectEditing", dependencies: ["CatalogEditing", "ProjectExchange", "Reporting"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reporting"]),
-  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectExchange", "Reporting"]),
+  .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectEditing"]),
 ]
 
 /// The artifact bundle of a release, with its checksum if it is a URL; `nil` builds strex from source. `.ci/prebuilt`

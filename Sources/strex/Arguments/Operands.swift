@@ -54,7 +54,7 @@ enum Operands: Equatable, Sendable {
   func words(_ commands: [String]) -> [String]? {
     switch self {
     case .none: []
-    case .paths, .folder, .catalogs, .translations, .place, .merge: nil
+    case .paths, .folder, .catalogs, .translations, .edit, .place, .merge: nil
     case .command: commands
     case .choice(let words): words
     }

@@ -1,5 +1,4 @@
 import CatalogEditing
-import CommandLineInterface
 import Diagnostics
 import FileSystem
 import ProjectEditing
@@ -9,12 +8,12 @@ import StringExtraction
 import TextBasics
 
 /// `strex edit`: changes keys, texts and languages of catalogs.
-struct EditCommand {
+struct EditCommand: Command {
   private let request: EditRequest
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    request = try arguments.editRequest(from: context.currentFolder)
+    request = try EditRequest(arguments, from: context.currentFolder)
     self.context = context
   }
 

@@ -1,5 +1,4 @@
 import CatalogEditing
-import CommandLineInterface
 import Diagnostics
 import FileSystem
 import ProjectLoading
@@ -34,37 +33,70 @@ enum EditVerb: String, CaseIterable {
   case set, add, comment, state, manual, automatic, translate, copy, move, remove, format, language
 }
 
-extension ParsedArguments {
-  /// Returns the request for an edit.
-  func editRequest(from folder: FilePath) throws(UsageProblem) -> EditRequest {
-    guard let verb = EditVerb(rawValue: operand) else {
-      throw .unknown("verb", operand, known: EditVerb.allCases.map(\.rawValue))
+extension EditRequest {
+  /// - Throws: if operands or options do not fit the verb.
+  init(_ arguments: ParsedArguments, from folder: FilePath) throws(UsageProblem) {
+    guard let verb = EditVerb(rawValue: arguments.operand) else {
+      throw .unknown("verb", arguments.operand, known: EditVerb.words)
     }
-    var words = EditWords(self, verb, from: folder)
-    let action = try words.action()
-    var project = projectRequest(from: folder)
-    project.paths = paths(.inFolder, from: folder)
-    project.catalogs = []
-    return EditRequest(
-      project: project, catalogs: paths(.catalog, from: folder), tables: all(.table), keys: words.keys,
-      action: action, addsLanguages: has(.addLanguage), isDry: has(.dryRun))
+    let options = try arguments.applied(EditCommand.options, to: EditOptions(), from: folder)
+    var words = EditWords(options, verb, arguments.operands.dropFirst())
+    action = try words.action()
+    keys = words.keys
+    project = arguments.projectRequest(from: folder)
+    project.paths = options.folders
+    (catalogs, tables) = (options.catalogs, options.tables)
+    (addsLanguages, isDry) = (options.addsLanguages, options.isDry)
   }
 }
 
-/// Reads the operands and options of a single verb.
+/// The options of `strex edit`.
+struct EditOptions: Sendable {
+  var keys = KeySelectionRequest()
+  var catalogs: [GivenPath] = []
+  var tables: [String] = []
+  var state = EditState.translated
+  /// Texts of plural categories, each as `CATEGORY=TEXT`.
+  var plurals: [String] = []
+  /// Texts for devices, each as `DEVICE=TEXT`.
+  var devices: [String] = []
+  /// Texts of any variation, each as `PATH=TEXT`.
+  var variations: [String] = []
+  var comment: String?
+  /// The catalog to copy or move keys to.
+  var target: GivenPath?
+  var addsLanguages = false
+  /// The files and folders of the project; the current folder if there are none.
+  var folders: [GivenPath] = []
+  /// Whether to only print the changes.
+  var isDry = false
+}
+
+/// The states that `strex edit` sets.
+enum EditState: String, CaseIterable, Sendable {
+  case translated
+  case needsReview = "needs-review"
+  case new
+
+  var unitState: StringUnit.State { StringUnit.State(rawValue: rawValue.replacing("-", with: "_")) }
+}
+
+/// Reads the operands and options of one verb.
 private struct EditWords {
-  private let arguments: ParsedArguments
+  private let options: EditOptions
   private let verb: EditVerb
-  private let folder: FilePath
   /// The operands that are not read yet.
   private var rest: ArraySlice<String>
   private(set) var keys: KeySelectionRequest
 
-  init(_ arguments: ParsedArguments, _ verb: EditVerb, from folder: FilePath) {
-    (self.arguments, self.verb, self.folder) = (arguments, verb, folder)
-    rest = arguments.operands.dropFirst()
-    keys = arguments.keySelection(from: folder)
+  /// - Parameter operands: the operands after the verb.
+  init(_ options: EditOptions, _ verb: EditVerb, _ operands: ArraySlice<String>) {
+    (self.options, self.verb) = (options, verb)
+    rest = operands
+    keys = options.keys
   }
+
+  private var languages: [String] { options.keys.selection.languages }
 
   mutating func action() throws(UsageProblem) -> EditRequest.Action {
     switch verb {
@@ -73,7 +105,7 @@ private struct EditWords {
       let key = try next("KEY")
       let text = rest.popFirst()
       try demandEnd()
-      return .add(key: key, text: text, comment: arguments.all(.comment).last)
+      return .add(key: key, text: text, comment: options.comment)
     case .comment:
       if keys.isEmpty { keys.selection.keys = [try next("KEY")] }
       let text = try next("TEXT")
@@ -88,7 +120,7 @@ private struct EditWords {
       try takeKeys()
       return .entries(.translatable(flag == "yes"))
     case .copy, .move:
-      guard let target = arguments.paths(.to, from: folder).last else {
+      guard let target = options.target else {
         throw UsageProblem("\(verb.rawValue) needs --to CATALOG")
       }
       try takeKeys()
@@ -128,41 +160,34 @@ private struct EditWords {
     throw UsageProblem("\(verb.rawValue) takes one of \(list), not \(TerminalSafeText.word(word))")
   }
 
-  private static let states = ["translated", "needs-review", "new"]
-
-  private static func state(_ word: String) -> StringUnit.State {
-    StringUnit.State(rawValue: word.replacing("-", with: "_"))
-  }
-
   private mutating func state() throws(UsageProblem) -> EditRequest.Action {
-    let state = Self.state(try choice(Self.states))
+    let state = EditState(rawValue: try choice(EditState.words)) ?? .translated
     try takeKeys()
-    if arguments.all(.language).isEmpty { throw UsageProblem("state needs --language LANG") }
-    return .entries(.state(state, languages: arguments.all(.language)))
+    if languages.isEmpty { throw UsageProblem("state needs --language LANG") }
+    return .entries(.state(state.unitState, languages: languages))
   }
 
   private mutating func texts() throws(UsageProblem) -> EntryEdit {
-    guard let language = arguments.all(.language).first, arguments.all(.language).count == 1 else {
+    guard let language = languages.first, languages.count == 1 else {
       throw UsageProblem("set needs one --language LANG")
     }
     // Only the selection of keys by state needs the languages.
-    if arguments.all(.only).isEmpty { keys.selection.languages = [] }
+    if options.keys.selection.states.isEmpty { keys.selection.languages = [] }
     if keys.isEmpty { keys.selection.keys = [try next("KEY")] }
     var parts: [EntryTranslation.Part] = []
-    for (name, kind) in [(OptionName.plural, "plural."), (.device, "device."), (.variation, "")] {
-      for value in arguments.all(name) { parts.append(try part(value, kind, name.spelling)) }
-    }
-    if arguments.has(.plural) {
+    for word in options.plurals { parts.append(try part(word, "plural.", "--plural")) }
+    for word in options.devices { parts.append(try part(word, "device.", "--device")) }
+    for word in options.variations { parts.append(try part(word, "", "--variation")) }
+    if !options.plurals.isEmpty {
       while let word = rest.first, word.contains("=") {
-        parts.append(try part(word, "plural.", OptionName.plural.spelling))
+        parts.append(try part(word, "plural.", "--plural"))
         rest = rest.dropFirst()
       }
     }
     if let text = rest.popFirst() { parts.append((UnitPath(), .plain(text))) }
     try demandEnd()
     if parts.isEmpty { throw UsageProblem("set needs TEXT, --plural, --device or --variation") }
-    let state = Self.state(arguments.all(.state).last ?? Self.states[0])
-    return .texts(EntryTranslation(parts, state: state), language: language)
+    return .texts(EntryTranslation(parts, state: options.state.unitState), language: language)
   }
 
   /// Returns the text of `PATH=TEXT`.

@@ -1,5 +1,4 @@
 import CatalogEditing
-import CommandLineInterface
 import Diagnostics
 import FileSystem
 import ProjectEditing
@@ -9,53 +8,45 @@ import StringExtraction
 import TextBasics
 
 /// `strex prune`: removes keys that no code uses.
-struct PruneCommand {
-  private var request: PruneRequest
-  private let keys: KeySelectionRequest
-  private let format: PrintFormat
-  private let checks: Bool
-  private let isDry: Bool
-  private let listsAll: Bool
+struct PruneCommand: Command {
+  private let invocation: PruneInvocation
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    request = PruneRequest(arguments.projectRequest(from: context.currentFolder))
-    (request.removesLanguages, request.allowsMost) = (
-      arguments.has(.unbuiltLanguages), arguments.has(.allowMassRemoval)
-    )
-    request.tables = arguments.all(.table)
-    keys = arguments.keySelection(from: context.currentFolder)
-    format = arguments.choice(.format) ?? .text
-    (checks, isDry, listsAll) = (arguments.has(.check), arguments.has(.dryRun), arguments.has(.verbose))
+    let initial = PruneInvocation(PruneRequest(arguments.projectRequest(from: context.currentFolder)))
+    invocation = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     self.context = context
   }
 
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    try await context.exclusively(in: checks || isDry ? nil : request.project.named(), run: prune)
+    try await context.exclusively(
+      in: invocation.checks || invocation.isDry ? nil : invocation.request.project.named(), run: prune)
   }
 
   private func prune() async throws -> ExitCode {
-    var request = request
-    request.selection = try await keys.resolved()
+    var request = invocation.request
+    request.selection = try await invocation.keys.resolved()
     let project = try await console.project(request.project, context.sdk)
     let plan = try await PrunePlan(project, request, context.sdk)
-    if format == .json { console.print(PruneJSON.text(plan), as: .json) } else { report(plan) }
+    if invocation.format == .json { console.print(PruneJSON.text(plan), as: .json) } else { report(plan) }
     if plan.hasErrors { return .problem }
-    if !checks { try console.write(format == .json && isDry ? [] : plan.edits, isDry: isDry) }
-    if format == .text { summarize(plan) }
-    return checks && !plan.isEmpty ? .outOfStep : .success
+    if !invocation.checks {
+      try console.write(invocation.format == .json && invocation.isDry ? [] : plan.edits, isDry: invocation.isDry)
+    }
+    if invocation.format == .text { summarize(plan) }
+    return invocation.checks && !plan.isEmpty ? .outOfStep : .success
   }
 
   private func report(_ plan: PrunePlan) {
-    console.report(plan.diagnostics + plan.keptNotes(limit: listsAll ? .max : 5))
-    if checks || listsAll && !isDry { for line in plan.lines { console.print(line) } }
+    console.report(plan.diagnostics + plan.keptNotes(limit: invocation.listsAll ? .max : 5))
+    if invocation.checks || invocation.listsAll && !invocation.isDry { for line in plan.lines { console.print(line) } }
   }
 
   private func summarize(_ plan: PrunePlan) {
-    let verb = checks || isDry ? "to remove" : "removed"
-    for line in plan.summary(verb) { if isDry { console.note(line) } else { console.summarize(line) } }
+    let verb = invocation.checks || invocation.isDry ? "to remove" : "removed"
+    for line in plan.summary(verb) { if invocation.isDry { console.note(line) } else { console.summarize(line) } }
     if plan.isEmpty { console.summarize("no key to remove") }
   }
 }

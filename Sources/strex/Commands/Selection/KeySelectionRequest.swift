@@ -1,5 +1,4 @@
 import CatalogEditing
-import CommandLineInterface
 import FileSystem
 import ProjectLoading
 import ProjectModel
@@ -8,7 +7,7 @@ import TextBasics
 
 /// The keys that a command line selects, before the file with further keys is read.
 struct KeySelectionRequest: Sendable {
-  var selection: KeySelection
+  var selection = KeySelection()
   /// The file with further keys; `nil` for none.
   var file: GivenPath?
 
@@ -39,12 +38,25 @@ struct KeySelectionRequest: Sendable {
   }
 }
 
-extension ParsedArguments {
-  /// Returns the selection of keys, without those that are operands.
-  func keySelection(from folder: FilePath) -> KeySelectionRequest {
-    let selection = KeySelection(
-      keys: all(.key), patterns: all(.match).map(KeyGlob.init), states: all(.only).compactMap(KeyState.init),
-      languages: all(.language))
-    return KeySelectionRequest(selection: selection, file: paths(.keysFrom, from: folder).last)
+extension KeySelectionRequest {
+  /// The options that select keys.
+  static func options<Request>(
+    _ keys: WritableKeyPath<Request, KeySelectionRequest> & Sendable
+  ) -> [CommandOption<Request>] {
+    let options: [CommandOption<KeySelectionRequest>] = [
+      .words("key", "KEY", .input, "Select this key", sets: \.selection.keys),
+      CommandOption(
+        OptionRow(
+          name: "match", value: .word("PATTERN"), isRepeatable: true, group: .input,
+          help: "Select the keys that match this pattern, with * and ?")
+      ) { request, given in request.selection.patterns = given.words.map(KeyGlob.init) },
+      .path("keys-from", "FILE", .input, "Select the keys in this file, one per line; `-` reads input", sets: \.file),
+      CommandOption(
+        OptionRow(
+          name: "only", value: .choice(KeyState.words), isRepeatable: true, group: .input,
+          help: "Select only keys in this state")
+      ) { request, given in request.selection.states = given.words.compactMap(KeyState.init) },
+    ]
+    return options.map { $0.of(keys) }
   }
 }

@@ -1,0 +1,40 @@
+extension EditCommand {
+  static let description = CommandDescription(
+    name: "edit", summary: "Edit keys, strings, states and languages of catalogs", group: .translations,
+    operands: .edit,
+    discussion: """
+      Edits the catalogs and tables of the project in the current folder; every other byte stays. Keys are operands, or
+      are selected with --key, --match, --only and --keys-from.
+
+      set KEY TEXT --language LANG sets a text. set KEY --language LANG --plural one=TEXT other=TEXT sets the texts of a
+      plural. A text whose format specifiers do not fit the key, or that does not compile, is refused.
+
+      add KEY [TEXT] adds a manual key. comment KEY TEXT sets the comment; an empty TEXT removes it. state STATE KEY…
+      sets the state of texts. manual KEY… and automatic KEY… set who maintains keys. translate yes|no KEY… marks keys
+      as translatable or not. remove KEY… removes keys with all translations. copy KEY… and move KEY… take --to CATALOG.
+
+      language add LANG adds the source texts in the state `new`; language prefill LANG FROM copies the texts of FROM,
+      marked for review; language rename OLD NEW and language remove LANG change all catalogs. Notes name the Xcode
+      projects whose list of languages has to change. format writes catalogs in Xcode's spelling and order.
+
+      Exits with 0 if all is well, 1 if an edit was refused, and 2 on errors.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<EditOptions>] = .joined(
+    KeySelectionRequest.options(\.keys),
+    [
+      .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.catalogs),
+      .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),
+      .words("language", "LANG", .input, "Edit the strings of this language", sets: \.keys.selection.languages),
+      .paths("in", "PATH", .input, "Edit the project at this path, not the current folder", sets: \.folders),
+      .choice("state", .changes, "Set this state with the text", sets: \.state),
+      .words("plural", "CATEGORY=TEXT", .changes, "Set the text of a plural category: one=… other=…", sets: \.plurals),
+      .words("device", "DEVICE=TEXT", .changes, "Set the text for a device: mac=… other=…", sets: \.devices).advanced,
+      .words("variation", "PATH=TEXT", .changes, "Set any variation: device.mac.plural.one=…", sets: \.variations)
+        .advanced,
+      .word("comment", "TEXT", .changes, "Set the comment of an added key", sets: \.comment),
+      .path("to", "CATALOG", .changes, "Copy or move the keys to this catalog", sets: \.target),
+      .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
+      .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
+    ])
+}

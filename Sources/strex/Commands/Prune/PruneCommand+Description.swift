@@ -1,0 +1,35 @@
+extension PruneCommand {
+  static let description = CommandDescription(
+    name: "prune", summary: "Remove keys that no code uses", group: .sync, operands: .paths,
+    discussion: """
+      Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations in
+      all languages. Keys that some code or file may use stay, and are named with the reason.
+
+      A key is removed if no source of its targets contains it as a key, no code looks it up at run time, and no other
+      literal or file of the project contains its text. A manual key also stays if code contains the name of its
+      generated symbol. If the sources of a catalog are incomplete, none of its keys is removed. `strex sync
+      --remove-stale` removes the stale keys with each sync.
+
+      --unbuilt-languages removes languages that no target builds: BUILD_ONLY_KNOWN_LOCALIZATIONS limits the targets to
+      the languages of their projects. Exits with 0 if all is well, 1 if --check finds keys to remove, and 2 on errors.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<PruneInvocation>] = .joined(
+    KeySelectionRequest.options(\.keys),
+    [
+      .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.request.project.catalogs),
+      .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.request.tables),
+      .words("language", "LANG", .input, "Consider only this language for --only", sets: \.keys.selection.languages),
+      .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
+      .flag("check", .safety, "Write nothing; exit with 1 if there are keys to remove", sets: \.checks),
+      .flag(
+        "unbuilt-languages", .changes, "Also remove languages that no target builds", sets: \.request.removesLanguages),
+      .flag(
+        "allow-mass-removal", .safety, "Allow more than half of a catalog's keys to be removed",
+        sets: \.request.allowsMost
+      ).advanced,
+      .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
+      .flag("verbose", .output, "List each key, with its evidence", sets: \.listsAll).letter("v"),
+    ],
+    ProjectOptions.mapping(\.request.project))
+}
