@@ -5,7 +5,7 @@ struct CommandReference {
   /// One row for each command.
   private var list: String {
     let rows = commands.map { ("`\(signature($0))`", $0.summary) }
-    return Self.table(("command", "what it does"), rows)
+    return Self.table(("Command", "Purpose"), rows)
   }
 
   /// A page with a section for each command and its options.
@@ -18,7 +18,9 @@ struct CommandReference {
     return """
       # Commands and options
 
-      Made from the tables of commands and options; `UPDATE_FIXTURES=1 swift test --filter ReferenceTests` updates it.
+      Look up all commands of strex with their options. In a terminal, `strex help COMMAND` prints the same text.
+
+      <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
 
       \(list)
       \(sections.joined(separator: "\n"))
@@ -34,7 +36,7 @@ struct CommandReference {
 
   private static func table(of options: [OptionRow]) -> String {
     let rows = options.map { ("`\($0.usage)`", $0.help) }
-    return rows.isEmpty ? "" : table(("option", "what it does"), rows)
+    return rows.isEmpty ? "" : table(("Option", "Effect"), rows)
   }
 
   private static func table(_ head: (String, String), _ rows: [(String, String)]) -> String {

@@ -3,21 +3,22 @@ extension EditCommand {
     name: "edit", summary: "Edit keys, strings, states and languages of catalogs", group: .translations,
     operands: .edit,
     discussion: """
-      Edits the catalogs and tables of the project in the current folder; every other byte stays. Keys are operands, or
-      are selected with --key, --match, --only and --keys-from.
+      Edits the catalogs and tables of the project in the current folder. All other bytes stay the same. Keys are
+      operands, or you select them with --key, --match, --only and --keys-from.
 
-      set KEY TEXT --language LANG sets a text. set KEY --language LANG --plural one=TEXT other=TEXT sets the texts of a
-      plural. A text whose format specifiers do not fit the key, or that does not compile, is refused.
+      set KEY TEXT --language LANG sets a string. set KEY --language LANG --plural one=TEXT other=TEXT sets plural
+      forms. A string is refused if its format specifiers do not match the key, or if it does not compile.
 
-      add KEY [TEXT] adds a manual key. comment KEY TEXT sets the comment; an empty TEXT removes it. state STATE KEY…
-      sets the state of texts. manual KEY… and automatic KEY… set who maintains keys. translate yes|no KEY… marks keys
-      as translatable or not. remove KEY… removes keys with all translations. copy KEY… and move KEY… take --to CATALOG.
+      add KEY [TEXT] adds a manual key. comment KEY TEXT sets the comment, and an empty TEXT removes it. state STATE
+      KEY… sets the state of strings. manual KEY… and automatic KEY… choose whether you or a sync maintain the keys.
+      translate yes|no KEY… marks keys as translatable or not. remove KEY… removes keys with all translations. copy
+      KEY… and move KEY… copy or move keys to the catalog in --to.
 
-      language add LANG adds the source texts in the state `new`; language prefill LANG FROM copies the texts of FROM,
-      marked for review; language rename OLD NEW and language remove LANG change all catalogs. Notes name the Xcode
-      projects whose list of languages has to change. format writes catalogs in Xcode's spelling and order.
+      language add LANG adds the source strings in the state `new`. language prefill LANG FROM copies the strings of
+      FROM and marks them for review. language rename OLD NEW and language remove LANG change all catalogs. Notes list
+      the Xcode projects whose languages you have to change. format writes catalogs with Xcode's spelling and order.
 
-      Exits with 0 if all is well, 1 if an edit was refused, and 2 on errors.
+      Exits with 0 if everything is fine, 1 if an edit was refused, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<EditOptions>] = .joined(

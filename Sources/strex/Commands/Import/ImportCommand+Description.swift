@@ -1,6 +1,6 @@
 extension ImportCommand {
   static let description = CommandDescription(
-    name: "import", summary: "Import translations from files of translators", group: .translations,
+    name: "import", summary: "Import translations from translators' files", group: .translations,
     operands: .translations,
     discussion: """
       Imports the translations of the files (.xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json or .xml) into the

@@ -2,16 +2,17 @@ extension PruneCommand {
   static let description = CommandDescription(
     name: "prune", summary: "Remove keys that no code uses", group: .sync, operands: .paths,
     discussion: """
-      Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations in
-      all languages. Keys that some code or file may use stay, and are named with the reason.
+      Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations
+      in all languages. Keys that some code or file may use are kept and listed with the reason.
 
       A key is removed if no source of its targets contains it as a key, no code looks it up at run time, and no other
-      literal or file of the project contains its text. A manual key also stays if code contains the name of its
-      generated symbol. If the sources of a catalog are incomplete, none of its keys is removed. `strex sync
-      --remove-stale` removes the stale keys with each sync.
+      literal or file of the project contains its text. A manual key is also kept if the code contains the name of its
+      generated symbol. If the sources of a catalog are incomplete, none of its keys is removed. To remove stale keys
+      with each sync, use `strex sync --remove-stale`.
 
-      --unbuilt-languages removes languages that no target builds: BUILD_ONLY_KNOWN_LOCALIZATIONS limits the targets to
-      the languages of their projects. Exits with 0 if all is well, 1 if --check finds keys to remove, and 2 on errors.
+      --unbuilt-languages removes languages that no target builds, because BUILD_ONLY_KNOWN_LOCALIZATIONS limits the
+      targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys to
+      remove, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PruneInvocation>] = .joined(

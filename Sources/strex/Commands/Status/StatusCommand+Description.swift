@@ -24,7 +24,7 @@ extension StatusCommand {
       CommandOption(
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
-          help: "Exit with 1 if a language is less translated than this")
+          help: "Exit with 1 if a language is less complete than this")
       ) { request, given throws(UsageProblem) in request.limit = try StatusRequest.Percentage(given.last) },
       ProjectOptions.noCache(\.usesCache),
     ],
