@@ -9,7 +9,7 @@ package enum PruneCause: String, CaseIterable, Sendable {
   package var phrase: String {
     switch self {
     case .stale: "is stale, and no code contains it"
-    case .unused: "is in no source of the catalog's targets"
+    case .unused: "is not used in any source of the catalog's targets"
     case .unusedManual: "is manual, and neither code nor another file contains it, its symbol or a part of it"
     case .unusedInTable: "is in no source and no other file of the project"
     }
