@@ -77,10 +77,10 @@ struct SourceTextCheck {
         guard let known = model.kind(at: position) else {
           // Code may format a text whose key has no specifiers.
           if model.isEmpty, key != text { continue }
-          throw EditRefusal("the text takes \(position) arguments, and the code passes \(model.count)")
+          throw EditRefusal("the string takes \(position) arguments, but the code passes \(model.count)")
         }
         if kind.agreement(with: known) == .same { continue }
-        throw EditRefusal("argument \(position) of the text has another type than in the key")
+        throw EditRefusal("argument \(position) of the string has a different type than in the key")
       }
     }
   }

@@ -47,7 +47,7 @@ public enum LanguageEdit: Sendable {
     guard case .rename(let old, let new) = self else { return }
     if old == source { throw EditRefusal("\(TerminalSafeText.word(old)) is the source language") }
     if catalog.languages.contains(new) {
-      throw EditRefusal("the catalog already has texts in \(TerminalSafeText.word(new))")
+      throw EditRefusal("the catalog already has strings in \(TerminalSafeText.word(new))")
     }
   }
 

@@ -54,7 +54,7 @@ struct PossibleUses {
     // The sync of a table has already searched all code.
     if cause == .unusedInTable { return nil }
     if let place = literals.places(of: key).first(where: { !extracted.contains(SourcePlace($0)) }) {
-      return Reason(sentence: "code contains its text, or a text from which it may be made", place: place)
+      return Reason(sentence: "the code contains its text, or text that can produce it", place: place)
     }
     if let file = values[UTF8Key(key)] {
       let place = LiteralSite(file: file, location: SourceLocation(line: 1, column: 1), api: "")

@@ -11,7 +11,7 @@ package enum PruneCause: String, CaseIterable, Sendable {
     case .stale: "is stale, and no code contains it"
     case .unused: "is not used in any source of the catalog's targets"
     case .unusedManual: "is manual, and neither code nor another file contains it, its symbol or a part of it"
-    case .unusedInTable: "is in no source and no other file of the project"
+    case .unusedInTable: "is not used in any source or other file of the project"
     }
   }
 }

@@ -320,7 +320,7 @@ extension DiagnosticReference {
       repair: "Use `strex sync --fill`."),
     Entry(
       "refused-edit", "An edit does not fit a key or a catalog, so it is not made.",
-      example: "\"%lld boats\" is not changed: argument 1 of the text has another type than in the key",
+      example: "\"%lld boats\" is not changed: argument 1 of the string has a different type than in the key",
       repair: "Correct the text or the operand, as the message says."),
     Entry(
       "rename", "A rename that was requested with `--rename` is not possible.",

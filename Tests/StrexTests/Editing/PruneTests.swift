@@ -81,7 +81,7 @@ import Testing
     }
     #expect(
       run.errors.contains(
-        "\"mode.deep\" stays: code contains its text, or a text from which it may be made (App/App.swift:4)"))
+        "\"mode.deep\" stays: the code contains its text, or text that can produce it (App/App.swift:4)"))
     #expect(
       run.errors.contains("\"server.title\" stays: a data file of the project contains its text (App/config.json:1)"))
     #expect(run.errors.contains("\"menu.symbol\" stays: code contains the name of its generated symbol, `menuSymbol`"))

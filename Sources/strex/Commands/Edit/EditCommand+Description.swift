@@ -28,9 +28,9 @@ extension EditCommand {
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),
       .words("language", "LANG", .input, "Edit the strings of this language", sets: \.keys.selection.languages),
       .paths("in", "PATH", .input, "Edit the project at this path, not the current folder", sets: \.folders),
-      .choice("state", .changes, "Set this state with the text", sets: \.state),
-      .words("plural", "CATEGORY=TEXT", .changes, "Set the text of a plural category: one=… other=…", sets: \.plurals),
-      .words("device", "DEVICE=TEXT", .changes, "Set the text for a device: mac=… other=…", sets: \.devices).advanced,
+      .choice("state", .changes, "Set this state for the string", sets: \.state),
+      .words("plural", "CATEGORY=TEXT", .changes, "Set the string for a plural category: one=… other=…", sets: \.plurals),
+      .words("device", "DEVICE=TEXT", .changes, "Set the string for a device: mac=… other=…", sets: \.devices).advanced,
       .words("variation", "PATH=TEXT", .changes, "Set any variation: device.mac.plural.one=…", sets: \.variations)
         .advanced,
       .word("comment", "TEXT", .changes, "Set the comment of an added key", sets: \.comment),

@@ -37,7 +37,7 @@ struct EditCommand: Command {
     case .entries(let edit):
       if case .texts(_, let language) = edit, !request.addsLanguages, !scope.languages.contains(language) {
         let name = TerminalSafeText.word(language)
-        throw UsageProblem("the project has no texts in \(name); use --add-language to add the language")
+        throw UsageProblem("the project has no strings in \(name); use --add-language to add the language")
       }
       return try scope.plan(edit, of: try await request.keys.resolved())
     case .add(let key, let text, let comment): return try scope.plan(adding: key, text: text, comment: comment)
