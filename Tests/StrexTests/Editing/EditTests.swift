@@ -55,7 +55,7 @@ import Testing
   @Test(
     arguments: [
       (["set", "%lld boats", "%@ Boote", "--language", "de"], 1, "[refused-edit]"),
-      (["set", "%lld boats", "%@ ships", "--language", "en"], 1, "another type than in the key"),
+      (["set", "%lld boats", "%@ ships", "--language", "en"], 1, "a different type than in the key"),
       (["set", "Nope", "x", "--language", "de"], 2, "no catalog contains the key \"Nope\""),
       (["set", "Save", "x", "--language", "fr"], 2, "use --add-language"),
       (["set", "Save", "x"], 2, "set needs one --language LANG"),

@@ -29,7 +29,8 @@ extension EditCommand {
       .words("language", "LANG", .input, "Edit the strings of this language", sets: \.keys.selection.languages),
       .paths("in", "PATH", .input, "Edit the project at this path, not the current folder", sets: \.folders),
       .choice("state", .changes, "Set this state for the string", sets: \.state),
-      .words("plural", "CATEGORY=TEXT", .changes, "Set the string for a plural category: one=… other=…", sets: \.plurals),
+      .words(
+        "plural", "CATEGORY=TEXT", .changes, "Set the string for a plural category: one=… other=…", sets: \.plurals),
       .words("device", "DEVICE=TEXT", .changes, "Set the string for a device: mac=… other=…", sets: \.devices).advanced,
       .words("variation", "PATH=TEXT", .changes, "Set any variation: device.mac.plural.one=…", sets: \.variations)
         .advanced,
