@@ -5,9 +5,18 @@ package enum Spelling {
   /// Returns the candidate with the fewest edits from `word`, if they are few enough for a typing mistake.
   private static func nearest(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
-    let ranked = candidates.map { (distance(word, $0), $0) }
-    guard let (edits, best) = ranked.min(by: { $0.0 < $1.0 }) else { return nil }
-    return edits <= max(1, min(word.count, best.count) / 3) ? best : nil
+    let letters = Array(word)
+    var best: (edits: Int, word: String)?
+    for candidate in candidates {
+      let other = Array(candidate)
+      let allowed = max(1, min(letters.count, other.count) / 3)
+      let limit = min(allowed, best.map { $0.edits - 1 } ?? allowed)
+      guard abs(letters.count - other.count) <= limit, let edits = distance(letters, other, atMost: limit) else {
+        continue
+      }
+      best = (edits, candidate)
+    }
+    return best?.word
   }
 
   /// Returns a question in brackets for the end of a message about a mistyped word. It is empty if no candidate is
@@ -33,19 +42,28 @@ package enum Spelling {
 
   /// Returns the number of insertions, deletions, replacements and swaps of adjacent characters between two words.
   package static func distance(_ a: String, _ b: String) -> Int {
-    let a = Array(a)
-    let b = Array(b)
+    distance(Array(a), Array(b), atMost: .max) ?? .max
+  }
+
+  /// - Returns: `nil` if the number is greater than `limit`.
+  private static func distance(_ a: [Character], _ b: [Character], atMost limit: Int) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
+    var lastMinimum = 0
     for i in a.indices {
       var row = [i + 1]
+      row.reserveCapacity(b.count + 1)
+      var minimum = i + 1
       for j in b.indices {
         var best = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
         row.append(best)
+        minimum = min(minimum, best)
       }
-      (beforeLast, last) = (last, row)
+      // A later row depends on the last two.
+      if min(minimum, lastMinimum) > limit { return nil }
+      (beforeLast, last, lastMinimum) = (last, row, minimum)
     }
-    return last[b.count]
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }

@@ -1,5 +1,6 @@
 import CatalogRouting
 import CatalogSync
+import Diagnostics
 import FileSystem
 import IncrementalExtraction
 import ProjectLoading
@@ -47,7 +48,7 @@ package struct SyncRequest: Sendable {
   /// The only folder where files may be written, with links resolved: absolute, without links, or `nil` for no
   /// limit.
   package var bounds: FilePath?
-  package var format = SyncFormat.text
+  package var format = ReportFormat.text
   /// The command line that would write the changes that a check found missing.
   package var mendingCommand = MendingCommand()
   /// Whether the run checks a commit of named files, which does not include other catalogs.
@@ -140,9 +141,4 @@ package struct RenameRequest: Sendable {
   }
 
   package var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }
-}
-
-/// The output format of a sync.
-package enum SyncFormat: String, CaseIterable, Sendable {
-  case text, json, sarif, github, gitlab, junit, checkstyle, xcode
 }

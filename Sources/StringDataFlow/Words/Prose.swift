@@ -5,7 +5,8 @@ package enum Prose {
   /// - Parameter strings: the strings between a literal's interpolations.
   package static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
-    guard weight(text.replacing(Pattern.placeholder, with: "")) >= 2,
+    let visible = text.utf8.contains(UInt8(ascii: "$")) ? text.replacing(Pattern.placeholder, with: "") : text
+    guard weight(visible) >= 2,
       texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil
     else { return false }
     let isWhole = texts.count == 1
@@ -45,15 +46,15 @@ package enum Prose {
 
   /// Returns the text without format specifiers, whose letters users do not see.
   package static func withoutSpecifiers(_ text: String) -> String {
-    text.replacing(Pattern.specifier, with: "")
+    text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(Pattern.specifier, with: "") : text
   }
 
   private static func isAddress(_ text: String) -> Bool {
     // `Jane Doe <jane@example.com>, 2020`
-    if text.contains(Pattern.bracketedAddress) { return true }
+    if text.utf8.contains(UInt8(ascii: "<")), text.contains(Pattern.bracketedAddress) { return true }
     guard !text.contains(" ") || text.contains("://") else { return false }
     return text.contains("://") || text.hasPrefix("www.") || text.hasPrefix("/") || text.hasPrefix("~/")
-      || text.wholeMatch(of: Pattern.mailAddress) != nil
+      || text.utf8.contains(UInt8(ascii: "@")) && text.wholeMatch(of: Pattern.mailAddress) != nil
   }
 
   /// Returns whether a string is a date format: `yyyy-MM-dd`, `h:mm a`.

@@ -40,12 +40,8 @@ struct SyncOutput {
     let refusals = code == .outOfStep ? [refusal(changes?.runs ?? runs, diagnostics)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
-    case .xcode: printAll(runs, diagnostics, refusals, as: .xcode)
-    case .github: printAll(runs, diagnostics, refusals, as: .github)
-    case .sarif: printDocument(runs, diagnostics, refusals, as: .sarif)
-    case .gitlab: printDocument(runs, diagnostics, refusals, as: .gitlab)
-    case .junit: printDocument(runs, diagnostics, refusals, as: .junit)
-    case .checkstyle: printDocument(runs, diagnostics, refusals, as: .checkstyle)
+    case .xcode, .github: printAll(runs, diagnostics, refusals, as: request.format)
+    case .sarif, .gitlab, .junit, .checkstyle: printDocument(runs, diagnostics, refusals, as: request.format)
     case .text:
       reportText(runs, diagnostics, inStep)
       console.report(refusals)
