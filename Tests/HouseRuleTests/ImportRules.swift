@@ -21,7 +21,7 @@ import Testing
     "ProjectSync": ["IncrementalExtraction", "PushPayloads"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["ProjectLoading", "CatalogMerge"],
     "ProjectChecks": ["ProjectSync", "Audit"], "Reporting": ["ProjectChecks", "HTMLReport"],
-    "MCPServer": ["JSONRPC", "ProjectEditing"],
+    "ProjectEditing": ["CatalogEditing", "ProjectExchange", "Reporting"], "MCPServer": ["JSONRPC", "ProjectEditing"],
     "LanguageServer": ["JSONRPC", "Reporting"],
     "strex": ["MCPServer", "LanguageServer", "GitIntegration"],
     "strex-benchmark": ["CatalogSync", "ProjectModel"],
