@@ -73,7 +73,7 @@ extension EditorServer {
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
-      try await SyncPass(try await Project(request, sdk, unsaved: unsaved), sync, sdk)
+      SyncPass(try await ProjectAnalysis(try await Project(request, sdk, unsaved: unsaved), sync, sdk))
     }
     let errors = done.diagnostics.filter { $0.severity == .error }
     if let first = errors.first { show(DiagnosticText.line(first), to: client) }

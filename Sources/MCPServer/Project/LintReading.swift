@@ -19,7 +19,7 @@ struct LintReading: Sendable {
 
   init(_ code: CodeReading) async throws {
     let filter = FindingFilter(LintRun.rules, code.project)
-    let lint = try await LintRun(code.project, code.pass, filter)
+    let lint = try await LintRun(code.project, code.analysis, filter)
     items = filter.applied(to: lint.findings).map { finding in
       Item(finding: finding, file: finding.path.map { code.project.names.printed(filter.file($0)) })
     }

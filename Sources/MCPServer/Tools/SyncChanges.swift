@@ -46,7 +46,7 @@ struct SyncChanges: Sendable {
 
   init(_ request: SyncRequest, _ sdk: SDKLoad) async throws {
     let done = try await SyncAttempts(isDryRun: request.isDry) {
-      try await SyncPass(try await Project(request.project, sdk), request, sdk)
+      SyncPass(try await ProjectAnalysis(try await Project(request.project, sdk), request, sdk))
     }
     let strays = done.diagnostics.filter { $0.identifier == SyncPass.strayIdentifier }
     if !strays.isEmpty { throw ToolProblem(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }

@@ -60,8 +60,9 @@ package final class AuditRun: Sendable {
     var project = project
     project.use(reading.extractor)
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
-    var pass = try await SyncPass(
-      project, .asJudged(project.request), sdk, keysInUse: keys, progress: progress)
+    var pass = SyncPass(
+      try await ProjectAnalysis(
+        project, .asJudged(project.request), sdk, keysInUse: keys, progress: progress))
     await pass.perform(isDryRun: true, beside: [])
     let translated = pass.translatedKeys
     var knowledge = CatalogKnowledge(pass, project, translated)
@@ -89,7 +90,8 @@ package final class AuditRun: Sendable {
       SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
     }
     (self.project, self.pass, input) = (project, pass, reading)
-    problems = push.problems + pass.hindrances + pass.misplacedCatalogs + project.lackingSettings + project.absence
+    problems =
+      push.problems + pass.blockingDiagnostics + pass.misplacedCatalogs + project.lackingSettings + project.absence
   }
 }
 

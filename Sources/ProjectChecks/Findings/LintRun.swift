@@ -27,13 +27,15 @@ package struct LintRun {
   /// - Parameters:
   ///   - pass: a sync of the project, which contains the strings of each catalog.
   ///   - languages: the only languages whose texts are checked. Empty for all.
-  package init(_ project: Project, _ pass: SyncPass, _ filter: FindingFilter, languages: [String] = []) async throws {
+  package init(_ project: Project, _ analysis: ProjectAnalysis, _ filter: FindingFilter, languages: [String] = [])
+    async throws
+  {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
-    let calls = pass.calls(place)
+    let calls = analysis.calls(place)
     let catalogs = CatalogSet(project.askedCatalogs, of: project)
     let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
     let linter = CatalogLinter(active: filter.active, languages: Set(languages), compiler: compiler)
-    let unused = linter.isActive(CatalogLinter.unusedRule) ? await pass.unusedKeys() : [:]
+    let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
     let words = unused.isEmpty ? [] : Self.words(of: project)
     let found = catalogs.members.flatMap { member in
       let generatesSymbols = project.map.generatesSymbols(of: member.path)
@@ -44,9 +46,9 @@ package struct LintRun {
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
         generatesSymbols: generatesSymbols, unused: Set(manual))
     }
-    let tables = try TableCatalogs(of: project, unused: unused, interfaces: pass.interfaces)
+    let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
     let tableFindings = tables.members.flatMap { table in
-      let strings = pass.strings.filter { $0.table == table.group.name }
+      let strings = analysis.strings.filter { $0.table == table.group.name }
       return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))
     }
     try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
@@ -54,7 +56,7 @@ package struct LintRun {
       found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
-    problems = pass.hindrances + catalogs.problems + tables.problems + absence
+    problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence
   }
 
   /// - Throws: for a language that no catalog contains.

@@ -10,7 +10,7 @@ extension CatalogKnowledge {
   /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
   init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
     self.init()
-    strings = pass.strings
+    strings = pass.analysis.strings
     var found = MissingKeys(pass, project)
     for run in pass.runs where !run.update.isNew {
       let near = NearKeys(run)
@@ -26,8 +26,8 @@ extension CatalogKnowledge {
       }
     }
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
-    unrouted = pass.unrouted.filter { !tables.contains($0.table) }.map {
-      ($0.site, $0.key, $0.table, pass.absence?.reason(for: $0) ?? "")
+    unrouted = pass.analysis.unrouted.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, pass.analysis.absence?.reason(for: $0) ?? "")
     }
   }
 }
@@ -43,7 +43,7 @@ private struct MissingKeys {
 
   init(_ pass: SyncPass, _ project: Project) {
     self.project = project
-    bundled = Set(pass.strings.filter { $0.bundle != nil }.map(\.site))
+    bundled = Set(pass.analysis.strings.filter { $0.bundle != nil }.map(\.site))
     outer = OuterKeys(project)
   }
 

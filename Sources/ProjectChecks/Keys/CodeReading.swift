@@ -8,8 +8,8 @@ import StringExtraction
 /// The keys in the sources of the project, their call sites and arguments.
 package final class CodeReading: Sendable {
   package let project: Project
-  /// The pass that determines the catalogs of strings.
-  package let pass: SyncPass
+  /// Determines the catalogs of strings.
+  package let analysis: ProjectAnalysis
   private let places: KeyPlaces
   private let calls: [FilePath: CallArguments]
   /// Everything that prevented a complete run.
@@ -17,14 +17,14 @@ package final class CodeReading: Sendable {
 
   package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
     let project = try await Project(request, sdk)
-    self.init(project, try await SyncPass(project, .asJudged(request), sdk))
+    self.init(project, try await ProjectAnalysis(project, .asJudged(request), sdk))
   }
 
-  package init(_ project: Project, _ pass: SyncPass) {
-    (self.project, self.pass) = (project, pass)
-    problems = pass.hindrances
-    places = KeyPlaces(pass)
-    calls = pass.calls { $0 }
+  package init(_ project: Project, _ analysis: ProjectAnalysis, _ runs: [any SyncRun] = []) {
+    (self.project, self.analysis) = (project, analysis)
+    problems = analysis.blockingDiagnostics
+    places = KeyPlaces(analysis, runs)
+    calls = analysis.calls { $0 }
   }
 
   /// Returns the call sites of a key.

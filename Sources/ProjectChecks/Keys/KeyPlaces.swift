@@ -13,13 +13,13 @@ package struct KeyPlaces: Sendable {
 
   /// Collects the positions in the sources of the report and around them, and the uses of keys that are kept because of
   /// them.
-  package init(_ pass: SyncPass) {
-    let uses = Dictionary(pass.runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
-    for update in pass.updates {
+  package init(_ analysis: ProjectAnalysis, _ runs: [any SyncRun]) {
+    let uses = Dictionary(runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
+    for update in analysis.updates {
       let used = (uses[update.path] ?? []).map { (key: $0.text, site: $0.site) }
       ofCatalogs[update.path] = Self.sites(Self.named(update.strings + update.others) + used)
     }
-    unrouted = Self.byTable(pass.unrouted)
+    unrouted = Self.byTable(analysis.unrouted)
   }
 
   package func sites(of key: String, in catalog: FilePath) -> [LiteralSite] {

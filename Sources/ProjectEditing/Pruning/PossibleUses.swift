@@ -30,7 +30,7 @@ struct PossibleUses {
 
   init(_ project: Project, _ pass: SyncPass) throws {
     let keys = Set(pass.runs.filter { !$0.update.path.isStringsTable }.flatMap { $0.report.goingKeys })
-    extracted = Set(pass.strings.map { SourcePlace($0.site) })
+    extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
     let root = project.names.named.first.map { $0.project.path } ?? project.names.current
     let files = DataFiles(in: root)
     hasAccessors = files.hasAccessors

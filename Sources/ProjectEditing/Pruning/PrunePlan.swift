@@ -69,9 +69,9 @@ package struct PrunePlan {
   package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
     var sync = SyncRequest(request.project)
     (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
-    var pass = try await SyncPass(project, sync, sdk)
+    var pass = SyncPass(try await ProjectAnalysis(project, sync, sdk))
     await pass.perform(isDryRun: true, beside: [])
-    diagnostics = pass.hindrances
+    diagnostics = pass.blockingDiagnostics
     if hasErrors { return }
     let uses = try PossibleUses(project, pass)
     let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }

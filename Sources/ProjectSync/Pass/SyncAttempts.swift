@@ -21,8 +21,8 @@ package struct SyncAttempts {
       done += pass.runs
       if pass.conflicts.isEmpty || attempt == Self.limit {
         runs = done.sorted { $0.update.place < $1.update.place }
-        diagnostics = pass.rules.applied(to: pass.diagnostics + runs.flatMap(\.diagnostics)) + pass.conflicts
-        names = pass.names
+        diagnostics = pass.analysis.rules.applied(to: pass.diagnostics + runs.flatMap(\.diagnostics)) + pass.conflicts
+        names = pass.analysis.names
         return
       }
       // Gives a process that writes many files, such as a checkout, time to finish.

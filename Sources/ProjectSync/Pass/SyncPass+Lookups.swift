@@ -17,8 +17,8 @@ extension SyncPass {
   package func lookupsWithoutEntry(
     in isAsked: (String) -> Bool, beside translated: TranslatedKeys, among files: [FilePath]
   ) async throws -> [(use: KeyUse, catalog: String)] {
-    guard let keys, !runs.isEmpty else { return [] }
-    let extracted = Set(strings.map { SourcePlace($0.site) })
+    guard let keys = analysis.keys, !runs.isEmpty else { return [] }
+    let extracted = Set(analysis.strings.map { SourcePlace($0.site) })
     let uses = try await keys.uses().filter {
       $0.isCertain && isAsked($0.site.file) && !extracted.contains(SourcePlace($0.site))
     }
@@ -40,7 +40,7 @@ extension SyncPass {
   /// Returns the names of the tables whose files could not be read.
   private func unreadTables(among files: [FilePath]) -> Set<String> {
     let read = Set(runs.map(\.update.path))
-    let others = Set(updates.map(\.path) + files).subtracting(read).filter { path in
+    let others = Set(analysis.updates.map(\.path) + files).subtracting(read).filter { path in
       guard let bytes = try? tree.contents(of: path).bytes else { return tree.exists(path) }
       return TableFormat(ofName: path.name).table(bytes) == nil
     }

@@ -10,19 +10,6 @@ import TextBasics
 
 // Tables of a single language each.
 extension SyncPass {
-  /// Adds the `.stringsdict` files next to `.strings` tables, with the same properties of their sources.
-  static func addStringsDicts(
-    to updates: inout [CatalogUpdate], _ contexts: inout [FilePath: CatalogContext], _ project: Project
-  ) {
-    project.staged?.load(updates.compactMap { contexts[$0.path]?.table }.flatMap(\.files))
-    for update in updates {
-      guard var context = contexts[update.path], let path = context.table?.stringsDict else { continue }
-      context.status = project.catalogs.known[path]
-      contexts[path] = context
-      updates.append(update.moved(to: path, printed: project.names.printed(path)))
-    }
-  }
-
   /// Returns the runs on the tables of other languages that follow from a run on a source-language table. Empty for
   /// catalogs.
   /// - Parameter all: the runs on all source-language tables.
@@ -79,26 +66,6 @@ extension SyncPass {
       try translation.write(within: declared)
       runs.append(translation)
     }
-  }
-
-  /// Returns the keys of one-language tables that are not in the sources, and the manual keys of catalogs that the code
-  /// does not look up, by file path. Unreadable files are skipped.
-  package func unusedKeys() async -> [FilePath: [String]] {
-    var found: [FilePath: [String]] = [:]
-    for update in updates {
-      guard let context = contexts[update.path],
-        let run = try? await run(TableFormat(ofName: update.path.name).type, update, context, "")
-      else { continue }
-      if update.path.isStringsTable {
-        found[update.path] = run.report.kept(.unusedInTable).map(\.key)
-      } else {
-        let manual = run.report.kept(.manual).filter(\.sites.isEmpty).map(\.key)
-        guard let used = try? await context.inUse?.uses(of: manual) else { continue }
-        let texts = Set(used.map(\.text))
-        found[update.path] = manual.filter { !texts.contains($0) }
-      }
-    }
-    return found
   }
 }
 

@@ -20,7 +20,7 @@ package struct EntryExplanations: Sendable {
     var items = runs.flatMap { run in
       run.report.items.filter { $0.key == key }.map { Self.explanation($0, in: run, map) }
     }
-    let sites = pass.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
+    let sites = pass.analysis.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
     if !sites.isEmpty {
       let steps = Self.uses(sites) + [Explanation.Step("No catalog of the table is compiled into the same bundle.")]
       items.append(

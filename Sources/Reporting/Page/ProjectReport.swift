@@ -28,7 +28,7 @@ package struct ProjectReport {
     let filter = FindingFilter(AuditRun.rules + LintRun.rules, project)
     self.filter = filter
     let audit = try await AuditRun(project, sdk, filter, progress: progress)
-    let lint = try await LintRun(project, audit.pass, filter)
+    let lint = try await LintRun(project, audit.pass.analysis, filter)
     let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Finding.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
@@ -50,7 +50,7 @@ package struct ProjectReport {
   ) throws(UsageProblem) {
     let reading = CatalogReading(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
-    let places = KeyPlaces(pass)
+    let places = KeyPlaces(pass.analysis, pass.runs)
     content.languages = report.totals
     for (member, part) in zip(lint.catalogs.members, report.parts) {
       let path = filter.path(member.path)
@@ -59,7 +59,7 @@ package struct ProjectReport {
           path, member.catalog, part.status, languages: part.languages,
           places: shown(places.sites(in: member.path), project), findings: counts[path] ?? [:]))
     }
-    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(pass.strings)
+    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(pass.analysis.strings)
     for (table, part) in zip(lint.tables.members, report.parts.dropFirst(lint.catalogs.members.count)) {
       content.catalogs.append(
         ReportedCatalog(

@@ -42,10 +42,10 @@ struct ExplainCommand: Command {
       let tables = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
       let message = "no catalog and no code has the key \(TerminalSafeText.quoted(key))\(hint)"
-      console.print([], entries, pass.hindrances + [Diagnostic(.error, "unknown-key", message)], as: request.format)
+      console.print([], entries, pass.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
       return .problem
     }
-    console.print([], entries, pass.hindrances, as: request.format)
+    console.print([], entries, pass.blockingDiagnostics, as: request.format)
     return .success
   }
 }
@@ -54,7 +54,8 @@ extension Console {
   /// Performs a dry run over a project.
   func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPass) {
     let project = try await project(request, sdk)
-    var pass = try await SyncPass(project, SyncRequest(request), sdk, readsAll: true, progress: progress)
+    var pass = SyncPass(
+      try await ProjectAnalysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress))
     await pass.perform(isDryRun: true, beside: [])
     return (project, pass)
   }
@@ -132,7 +133,7 @@ private struct PlaceExplanation {
     request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
     let (project, pass) = try await console.dryPass(request, sdk)
     let entries = EntryExplanations(ofLine: place.line, of: name.physical, in: pass, project.map).items
-    end([], pass.hindrances, entries: entries, absence: "no entry")
+    end([], pass.blockingDiagnostics, entries: entries, absence: "no entry")
     return .success
   }
 

@@ -26,7 +26,7 @@ struct LintCommand: Command {
   }
 
   private func lint(_ project: Project, _ filter: FindingFilter) async throws -> LintRun {
-    let pass = try await SyncPass(project, .asJudged(request.project), sdk, progress: console.progress)
-    return try await LintRun(project, pass, filter, languages: request.languages)
+    let analysis = try await ProjectAnalysis(project, .asJudged(request.project), sdk, progress: console.progress)
+    return try await LintRun(project, analysis, filter, languages: request.languages)
   }
 }

@@ -45,27 +45,28 @@ struct StagedSync {
     var pass = try await pass(input, readsAll: false)
     if pass.mayConcernMore { pass = try await self.pass(input, readsAll: true) }
     let runs = pass.runs.sorted { $0.update.place < $1.update.place }
-    let found = pass.diagnostics + Self.diagnostics(of: runs, pass.inStep)
-    var diagnostics = pass.rules.applied(to: found) + pass.conflicts
+    let found = pass.diagnostics + Self.diagnostics(of: runs, pass.analysis.upToDate)
+    var diagnostics = pass.analysis.rules.applied(to: found) + pass.conflicts
     let changed = runs.filter(\.isChanged)
     if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
     let code = request.exitCode(runs, diagnostics)
-    SyncOutput(request: request, console: console, names: pass.names)
-      .report(runs, diagnostics, inStep: pass.inStep.map(\.record), endingWith: code)
+    SyncOutput(request: request, console: console, names: pass.analysis.names)
+      .report(runs, diagnostics, inStep: pass.analysis.upToDate.map(\.record), endingWith: code)
     if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
     if let readings = input.readings {
       memory?.keep(readings, isUpdate: input.isUpdate, lookedAt: runs.count) {
-        pass.inStep.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+        pass.analysis.upToDate.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
       }
     }
     return code
   }
 
   private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPass {
-    var pass = try await SyncPass(
-      input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress)
+    var pass = SyncPass(
+      try await ProjectAnalysis(
+        input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress))
     // Staged catalogs are written only to the index.
     await pass.perform(isDryRun: true, beside: [])
     return pass

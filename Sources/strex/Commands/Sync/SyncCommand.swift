@@ -62,11 +62,12 @@ struct SyncCommand: Command {
     }
     var request = request
     request.project = former.project.request
-    var pass = try await SyncPass(former.project, request, context.sdk, progress: console.progress)
+    var pass = SyncPass(
+      try await ProjectAnalysis(former.project, request, context.sdk, progress: console.progress))
     await pass.perform(isDryRun: true, beside: [])
     let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
-    let root = Finding.root(pass.names)
-    let moved = CheckedChanges.findings(of: pass.runs, diagnostics, pass.names).map { finding in
+    let root = Finding.root(pass.analysis.names)
+    let moved = CheckedChanges.findings(of: pass.runs, diagnostics, pass.analysis.names).map { finding in
       var finding = finding
       finding.movePaths { former.present($0, from: root) }
       return finding
@@ -134,10 +135,11 @@ struct SyncCommand: Command {
   }
 
   private func pass() async throws -> SyncPass {
-    if request.isMerge { return try SyncPass(merging: request) }
+    if request.isMerge { return SyncPass(try ProjectAnalysis(merging: request)) }
     var input = try await context.input(request.project, usesCache: request.usesCache)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
-    return try await SyncPass(
-      input.project, request, context.sdk, readings: input.readings, progress: console.progress)
+    return SyncPass(
+      try await ProjectAnalysis(
+        input.project, request, context.sdk, readings: input.readings, progress: console.progress))
   }
 }

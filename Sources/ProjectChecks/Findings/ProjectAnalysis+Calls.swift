@@ -2,7 +2,7 @@ import CatalogLint
 import ProjectModel
 import ProjectSync
 
-extension SyncPass {
+extension ProjectAnalysis {
   /// Returns the arguments that the code passes to the texts of each catalog.
   /// - Parameter place: returns the path of a source as in the result.
   func calls(_ place: (String) -> String) -> [FilePath: CallArguments] {
