@@ -164,7 +164,10 @@ public struct Auditor: Sendable {
   /// Returns the rules' notes without lookups whose keys are all known: a separate rule reports each of these keys that
   /// is in no catalog.
   private func notes(in reading: AuditInput) -> [(rule: String, note: CodeNote)] {
-    let notes = reading.audits.flatMap(\.notes)
+    let comparisons = LocalizedComparison.notes(
+      on: reading.audits.flatMap(\.comparisons), reading.audits.flatMap(\.edges))
+    let comparison = LocalizedComparison().description.identifier
+    let notes = reading.audits.flatMap(\.notes) + comparisons.map { (comparison, $0) }
     let rule = DynamicKey().description.identifier
     let edges = reading.audits.compactMap(\.keyEdges)
     guard !edges.isEmpty, notes.contains(where: { $0.rule == rule }) else { return notes }

@@ -8,6 +8,8 @@ import SwiftTypeChecking
 struct FileAudit: Sendable {
   var edges: [FlowEdge] = []
   var notes: [(rule: String, note: CodeNote)] = []
+  /// The texts that the code compares with literals; empty if no rule needs them.
+  var comparisons: [TextComparison] = []
   /// The names of the fonts that the code uses.
   var fonts: [String] = []
   /// The properties whose values get strings from the code.
@@ -47,6 +49,8 @@ final class FileAuditor {
   /// Finds the data flow of strings that may be keys, or `nil` if no rule needs all of it.
   private let keys: KeyFileReader?
   private let rules: [any AuditRule]
+  /// The rule about comparisons; `nil` if it is off.
+  private let comparison: LocalizedComparison?
   private let silent: DeveloperOnlyFiles
   private let silentNames: DeveloperOnlyNames
   /// The names of functions whose calls are found by their text, so that their own lookups do not matter.
@@ -72,6 +76,7 @@ final class FileAuditor {
     let asksForKeys = rules.contains { $0.description.identifier == AuditRules.keyNotInCatalog }
     keys = asksForKeys ? KeyFileReader(checker, places, cases, kinds) : nil
     self.rules = rules
+    comparison = rules.lazy.compactMap { $0 as? LocalizedComparison }.first
     self.silent = silent
     silentNames = DeveloperOnlyNames(index)
     self.routines = routines
@@ -142,11 +147,20 @@ final class FileAuditor {
         guard case .piece(let piece) = edge.source else { return true }
         return !isSilent && !silence.contains(piece.start) && !credits.contain(piece, on: edge.target)
       }
-      guard !isSilent else { continue }
-      for rule in rules {
-        audit.notes += rule.notes(in: code).filter { !silence.contains($0.start) }.map {
-          (rule.description.identifier, $0)
-        }
+      if !isSilent { addNotes(on: code, silence, &audit) }
+    }
+  }
+
+  /// Adds the notes of the rules, and the comparisons that a rule judges after all files.
+  private func addNotes(on code: AuditedCode, _ silence: DeveloperOnlyCode, _ audit: inout FileAudit) {
+    if let comparison {
+      audit.comparisons += comparison.comparisons(in: code).filter { comparison in
+        !comparison.literals.contains { silence.contains($0.range.lowerBound) }
+      }
+    }
+    for rule in rules {
+      audit.notes += rule.notes(in: code).filter { !silence.contains($0.start) }.map {
+        (rule.description.identifier, $0)
       }
     }
   }

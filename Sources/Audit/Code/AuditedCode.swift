@@ -52,6 +52,11 @@ struct AuditedCode {
     }
   }
 
+  /// Returns the expression that a pattern matches; `nil` for other patterns.
+  func value(of pattern: PatternID) -> ExprID? {
+    if case .expr(let expr) = tree[pattern] { expr } else { nil }
+  }
+
   /// Returns whether a literal is looked up in a catalog.
   func isKey(_ literal: Int) -> Bool {
     switch reading.literals[literal].verdict {

@@ -9,7 +9,7 @@ public enum AuditRules {
     MismatchedSpecifier(),
     HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
-    BranchContext(), MainBundleLookup(), KeyNotInCatalog(), MissingComment(),
+    BranchContext(), MainBundleLookup(), LocalizedComparison(), KeyNotInCatalog(), MissingComment(),
   ]
 
   public static let all = rules.map(\.description)

@@ -67,6 +67,7 @@ package struct CodeFlowReader {
     var display: CodePlace?
     if case .display = target { display = CodePlace(file: reading.file, offset: tree.record(expr).start) }
     let sources = values.sources(of: expr)
+    addLookups([expr], to: target)
     if purpose == .keys, sources.isEmpty, mayBeText(expr) {
       edges.append(FlowEdge(source: .unknown(isNamed: isNamed(expr)), target: target))
     }
@@ -74,6 +75,13 @@ package struct CodeFlowReader {
       if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
       edges.append(FlowEdge(source: source, target: target, callee: callee, display: display))
     }
+  }
+
+  /// Adds the texts that expressions look up, for comparisons with other texts.
+  private mutating func addLookups(_ exprs: [ExprID], to target: FlowEdge.Target) {
+    guard purpose == .displays, case .node = target else { return }
+    let texts = exprs.flatMap { values.lookedUpTexts($0) }
+    if !texts.isEmpty { edges.append(FlowEdge(source: .lookup(texts), target: target)) }
   }
 
   /// Returns whether an expression may be a string, judged by its form.
@@ -98,6 +106,7 @@ package struct CodeFlowReader {
       for result in results { add(result, to: target) }
       return
     }
+    addLookups(results, to: target)
     let hasKeys = results.contains(where: values.isLookedUp)
     let list = TextList(results.flatMap { values.sources(of: $0) }, hasKeys: hasKeys)
     var sources = list.filtered

@@ -7,6 +7,8 @@ package struct FlowEdge: Sendable {
     case piece(TextPiece)
     /// A string that is only known at run time; `isNamed` if it is a name about which nothing is known.
     case unknown(isNamed: Bool)
+    /// A text that the code looks up: the keys and their default values.
+    case lookup([String])
 
     package var mayBeName: Bool {
       if case .piece(let piece) = self { Prose.mayBeName(piece.texts) } else { false }

@@ -87,7 +87,7 @@ package struct FlowGraph {
       guard displays[node] == nil else { return }
       displays[node] = display
       queue.append(node)
-    case .unknown: break
+    case .unknown, .lookup: break
     }
   }
 }

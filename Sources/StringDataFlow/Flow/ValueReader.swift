@@ -12,11 +12,13 @@ package struct ValueReader {
   /// Finds the fixes that make literals keys, or `nil` if they are not needed.
   var fixes: LiteralFixes?
   /// The limit of nesting. Deeper expressions are ignored.
-  private static let maximumDepth = 24
+  static let maximumDepth = 24
 
-  private var tree: SyntaxTree { reading.code.tree }
+  var tree: SyntaxTree { reading.code.tree }
 
-  func sources(of expr: ExprID, depth: Int = 0) -> [FlowEdge.Source] {
+  package func sources(of expr: ExprID) -> [FlowEdge.Source] { sources(of: expr, depth: 0) }
+
+  func sources(of expr: ExprID, depth: Int) -> [FlowEdge.Source] {
     guard depth < Self.maximumDepth else { return [] }
     func inner(_ expr: ExprID) -> [FlowEdge.Source] { sources(of: expr, depth: depth + 1) }
     switch tree[expr] {

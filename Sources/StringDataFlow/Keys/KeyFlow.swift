@@ -46,7 +46,7 @@ struct KeyFlow {
       if let known = ways[node], known.isCertain || !way.isCertain { return }
       ways[node] = way
       queue.append(node)
-    case .unknown: break
+    case .unknown, .lookup: break
     }
   }
 }

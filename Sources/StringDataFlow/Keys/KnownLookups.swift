@@ -61,6 +61,7 @@ package struct KnownLookups {
           worded.insert(target)
         }
       case .unknown(let isNamed): if isNamed { worded.insert(target) }
+      case .lookup: break
       }
     }
     // Nothing is known about a name in a body without an edge to it: it may be a part of a tuple.
@@ -79,7 +80,7 @@ package struct KnownLookups {
   /// Returns whether a step takes more than strings in the code.
   private static func isOpen(_ edge: FlowEdge) -> Bool {
     switch edge.source {
-    case .unknown: true
+    case .unknown, .lookup: true
     case .piece(let piece): piece.texts.count != 1
     case .node: edge.isPossibleOnly
     }
