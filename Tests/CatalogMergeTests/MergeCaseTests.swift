@@ -52,6 +52,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
   /// The value is the key because the text is not translated yet.
   private static let untouched = unit("de", "Save", "new")
   private static let untouchedYetDone = unit("de", "Save", "translated")
+  private static let english = unit("en", "Save it", "translated")
   private static let next = "\"Next\":{}"
 
   static let keys: [MergeCase] = [
@@ -127,6 +128,15 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     MergeCase(
       "no text and the key as translated text", entry(untouched), entry(untouchedYetDone),
       entry(unit("de", "", "translated")), entry(untouchedYetDone), "Save.localizations.de.stringUnit"),
+    MergeCase(
+      "a text and a copy of the source text", entry(english), entry(english, unit("de", "Save it", "new")),
+      entry(english, b), entry(english, b)),
+    MergeCase(
+      "a text and a copy of a changed source text", entry(english), entry(unit("en", "Keep", "new"), a),
+      entry(english, unit("de", "Save it", "new")), entry(unit("en", "Keep", "new"), a)),
+    MergeCase(
+      "different source texts", entry(unit("en", "Save", "new")), entry(english),
+      entry(unit("en", "Keep", "translated")), entry(english), "Save.localizations.en.stringUnit"),
     MergeCase("only the key", entry(a), entry(untouched), entry(a), entry(untouched)),
     MergeCase(
       "a translation equal to the key", entry(), entry(untouchedYetDone), entry(a), entry(untouchedYetDone),

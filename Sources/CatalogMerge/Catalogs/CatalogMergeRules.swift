@@ -116,13 +116,28 @@ struct CatalogMergeRules: MergeRules {
       entry = sides
       rows = self.rows(sides, without: EntryMember.comments) + commentRows(sides)
     case .stringUnit, .stringSet:
-      let key = path.count > 1 && path[0] == "strings" ? path[1] : nil
-      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: sides, at: key) { return filled }
+      if let filled: MergeOutcome<Merged> = Certainty.filledSide(of: sides, untranslatedTexts) { return filled }
       guard let unitRows = unitRows(sides) else { return conflict(.changedByBoth, ours, theirs) }
       rows = unitRows
     default: rows = self.rows(sides)
     }
     return rewrite(ours, rows, rows.map { content(of: $0) })
+  }
+
+  /// The texts of a unit that is not translated: the key, and the texts of the source language at the same place, which
+  /// Xcode and imports copy.
+  private var untranslatedTexts: Set<UTF8Key> {
+    guard path.count > 1, path[0] == "strings" else { return [] }
+    var texts: Set = [UTF8Key(path[1])]
+    guard path.count > 4, path[2] == "localizations", let source = rewrite.sourceLanguage, path[3] != source else {
+      return texts
+    }
+    for side in [entry.base, entry.ours, entry.theirs] {
+      let localization = side?["localizations"]?[source]
+      let unit = path[4...].reduce(localization) { node, name in node?[name] }
+      if let text = unit?["value"]?.string { texts.insert(UTF8Key(text)) }
+    }
+    return texts
   }
 
   private mutating func rows(_ sides: MergeSides<CatalogPart?>, without names: [String] = []) -> [Row] {

@@ -12,34 +12,35 @@ enum Certainty {
   }
 
   /// Returns the side that has a string if the other has none, or `nil` if both or neither have one.
-  /// - Parameter key: the text of an untranslated unit. In an app's merges, people took the other side's translation
-  ///   for all 39 such units, also for the 111 that had been marked as translated since.
-  static func filledSide<Merged>(of sides: MergeSides<CatalogPart?>, at key: String?) -> MergeOutcome<Merged>? {
-    if givesWay(sides.ours, to: sides.theirs, sides.base, key) { return .theirs }
-    return givesWay(sides.theirs, to: sides.ours, sides.base, key) ? .ours : nil
+  /// - Parameter untranslated: the strings of an untranslated unit. In an app's merges, people took the other side's
+  ///   translation for all 39 such units, also for the 111 that had been marked as translated since.
+  static func filledSide<Merged>(
+    of sides: MergeSides<CatalogPart?>, _ untranslated: Set<UTF8Key>
+  ) -> MergeOutcome<Merged>? {
+    if givesWay(sides.ours, to: sides.theirs, sides.base, untranslated) { return .theirs }
+    return givesWay(sides.theirs, to: sides.ours, sides.base, untranslated) ? .ours : nil
   }
 
-  private static func givesWay(_ unit: CatalogPart?, to other: CatalogPart?, _ base: CatalogPart?, _ key: String?)
-    -> Bool
-  {
-    if isBlank(unit, key) { return !isBlank(other, key) }
-    guard isBlank(base, key), isKey(unit, key), !isKey(other, key), other?["value"]?.string?.isEmpty == false else {
-      return false
-    }
+  private static func givesWay(
+    _ unit: CatalogPart?, to other: CatalogPart?, _ base: CatalogPart?, _ untranslated: Set<UTF8Key>
+  ) -> Bool {
+    if isBlank(unit, untranslated) { return !isBlank(other, untranslated) }
+    guard isBlank(base, untranslated), isCopy(unit, untranslated), !isCopy(other, untranslated),
+      other?["value"]?.string?.isEmpty == false
+    else { return false }
     guard let own = rank(unit?["state"]?.string), let others = rank(other?["state"]?.string) else { return false }
     return others >= own
   }
 
-  private static func isBlank(_ unit: CatalogPart?, _ key: String?) -> Bool {
+  private static func isBlank(_ unit: CatalogPart?, _ untranslated: Set<UTF8Key>) -> Bool {
     guard unit?["state"]?.string == StringUnit.State.new.rawValue, let text = unit?["value"]?.string else {
       return false
     }
-    return text.isEmpty || isKey(unit, key)
+    return text.isEmpty || isCopy(unit, untranslated)
   }
 
-  private static func isKey(_ unit: CatalogPart?, _ key: String?) -> Bool {
-    guard let key, let text = unit?["value"]?.string else { return false }
-    return UTF8Key(key) == UTF8Key(text)
+  private static func isCopy(_ unit: CatalogPart?, _ untranslated: Set<UTF8Key>) -> Bool {
+    unit?["value"]?.string.map { untranslated.contains(UTF8Key($0)) } ?? false
   }
 
   private static func rank(_ state: String?) -> Int? { state.flatMap { ascending.firstIndex(of: $0) } }

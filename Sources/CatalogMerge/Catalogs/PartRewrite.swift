@@ -18,6 +18,8 @@ struct PartRewrite: Sendable {
 
   private typealias Slot = (name: String, slot: ObjectRewrite.Slot)
 
+  /// The source language of our side.
+  let sourceLanguage: String?
   private let style: JSONStyle
   private let keyOrder: SharedKeyOrder
   /// The placements by language list, cached because most entries have the same languages and comparing them is slow.
@@ -26,6 +28,7 @@ struct PartRewrite: Sendable {
   /// - Parameter document: our side, whose style the result has.
   init(_ document: JSONDocument) {
     style = JSONStyle(of: document)
+    sourceLanguage = document.root["sourceLanguage"]?.string
     keyOrder = SharedKeyOrder { KeyOrder(of: document.root["strings"]?.members.map(\.name) ?? []) }
   }
 
