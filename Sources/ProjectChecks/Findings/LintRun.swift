@@ -14,7 +14,7 @@ import TextBasics
 /// The findings of a lint of a project's catalogs and tables, before they are filtered by settings and baselines.
 package struct LintRun {
   /// The rules of a lint.
-  package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules
+  package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules + PropertyListFindings.rules
 
   package let findings: [Finding]
   /// The catalogs that were read.
@@ -52,8 +52,9 @@ package struct LintRun {
       return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))
     }
     try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
+    let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
     findings =
-      found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
+      found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
     problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence

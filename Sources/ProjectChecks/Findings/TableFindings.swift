@@ -31,7 +31,8 @@ package struct TableFindings {
 
   private static let duplicate = CatalogLinter.duplicateRule
 
-  private func moved(_ finding: Finding, _ table: TableCatalog) -> Finding {
+  /// Returns a finding about the catalog of a table with its position in the table.
+  func moved(_ finding: Finding, _ table: TableCatalog) -> Finding {
     var finding = finding
     let place = finding.range.flatMap { table.place(ofLine: $0.start.line) }
     finding.path = path(place?.path ?? table.group.pattern)

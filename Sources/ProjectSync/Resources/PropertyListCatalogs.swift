@@ -1,6 +1,7 @@
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
+import ResourceStrings
 import StringExtraction
 import TextBasics
 
@@ -102,6 +103,23 @@ package struct PropertyListCatalogs {
 
   func texts(of catalog: FilePath) -> PropertyListTexts {
     PropertyListTexts(of: catalog, bundles[catalog] ?? [], project)
+  }
+
+  /// Returns the texts of a catalog's property lists that are keys themselves, by the names of their members.
+  package static func textsAsKeys(of catalog: FilePath, in project: Project) -> [String: [String]] {
+    let bundles = PropertyListCatalogs(project).bundles[catalog] ?? []
+    var texts: [String: [String]] = [:]
+    for list in Set(bundles.compactMap(\.settings.propertyList)).sorted() {
+      guard let bytes = try? project.tree.contents(of: list).bytes,
+        let found = try? InformationPropertyList(bytes).textsAsKeys
+      else { continue }
+      texts.merge(found, uniquingKeysWith: +)
+    }
+    for property in bundles.flatMap(\.settings.properties) {
+      guard let name = property.keys.last, InformationKey.namesKey(name), let text = property.text else { continue }
+      texts[name, default: []].append(text)
+    }
+    return texts
   }
 
   /// Returns the texts of the property lists whose catalogs the run reports on.

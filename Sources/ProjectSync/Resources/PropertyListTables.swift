@@ -64,7 +64,7 @@ struct PropertyListTables {
     }
   }
 
-  private static func owners(of file: FilePath, _ project: Project) -> [PropertyListCatalogs.Owner] {
+  static func owners(of file: FilePath, _ project: Project) -> [PropertyListCatalogs.Owner] {
     project.found.projects.targets(of: file).map { source, position in
       PropertyListCatalogs.Owner(file: source.path, name: source.buildTargets[position].name)
     }

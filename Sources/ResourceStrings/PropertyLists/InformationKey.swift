@@ -12,6 +12,18 @@ public enum InformationKey {
   /// languages.
   public static func isSentence(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
 
+  /// Returns the key with a title in Xcode's editor, or `nil` if it is unknown.
+  public static func key(titled title: String) -> String? { keysByTitle[title] }
+
+  private static let keysByTitle: [String: String] = Dictionary(
+    Set(titles.keys).union(privacyTitles.keys).compactMap { key in title(of: key).map { ($0, key) } }
+  ) { first, _ in first }
+
+  /// Returns whether the string of a member is a key itself, so that the system never looks up the member's name.
+  public static func namesKey(_ member: String) -> Bool {
+    member == "CFBundleTypeName" || textsAsKeys.values.contains { $0.contains(member) }
+  }
+
   /// Returns whether a string may be a key of the system, which looks up keys even if the list does not have them. Such
   /// a key has at least five letters, digits and underscores, begins with two capitals, and may have a device or
   /// platform suffix: `NSCameraUsageDescription~ipad`, `UIRequiredDeviceCapabilities-iphoneos`.

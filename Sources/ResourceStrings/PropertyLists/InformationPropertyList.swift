@@ -21,6 +21,8 @@ public struct InformationPropertyList: Sendable {
   /// All keys and strings in the list: the system also looks up keys of nested dictionaries
   /// (`NSLocationTemporaryUsageDescriptionDictionary`).
   public private(set) var mentions: Set<String> = []
+  /// The texts that are keys themselves, by the names of their members.
+  public private(set) var textsAsKeys: [String: [String]] = [:]
 
   /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
   public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
@@ -32,6 +34,7 @@ public struct InformationPropertyList: Sendable {
     switch value.name {
     case "string":
       mentions.insert(value.text)
+      if let name = keys.last, InformationKey.namesKey(name) { textsAsKeys[name, default: []].append(value.text) }
       guard let use = InformationKey.Use(of: keys), use != .key || !value.text.isEmpty else { return }
       texts.append(Text(use: use, value: value.text, line: value.line, column: value.column))
     case "dict":

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import strex
@@ -288,6 +289,58 @@ import Testing
   }
 
   /// It is unknown which project generates the list.
+  @Test func lintNamesUsageDescriptionsOfTranslatedAppsWithoutATable() async throws {
+    try folder.write([
+      "A.xcodeproj/project.pbxproj": project(
+        "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist; "
+          + "INFOPLIST_KEY_NSContactsUsageDescription = \"To call\";"),
+      "App/A.swift": "let a = 1\n",
+      "App/Info.plist": list(
+        "<key>CFBundleName</key><string>Harbour</string>\n"
+          + "<key>NSCameraUsageDescription</key><string>To see</string>"),
+      "App/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen"))),
+    ])
+    func lint() async throws -> ToolRun {
+      try await strex("lint", "--rule", "untranslated-property-list", "-v")
+    }
+    let run = try await lint()
+    let end = "is the same in every language, because `Harbour` has no InfoPlist catalog or table"
+    #expect(run.code == 1 && run.output.contains("App/Info.plist:4:36: warning: NSCameraUsageDescription \(end)"))
+    #expect(run.output.contains("project.pbxproj:9:") && run.output.contains("NSContactsUsageDescription \(end)"))
+    #expect(run.errors.contains("2 warnings"), "\(run)")
+    // Another table of the target has the texts, or the app has only one language.
+    try folder.write(["App/de.lproj/InfoPlist.strings": "\"NSCameraUsageDescription\" = \"Zum Sehen\";\n"])
+    #expect(try await lint().code == 0)
+    try FileManager.default.removeItem(atPath: folder("App/de.lproj/InfoPlist.strings"))
+    try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", []))])
+    #expect(try await lint().code == 0)
+  }
+
+  @Test func lintNamesKeysThatTheSystemNeverLooksUp() async throws {
+    let manual = ["\"extractionState\" : \"manual\""]
+    try write(
+      settings: "INFOPLIST_FILE = App/Info.plist;",
+      list: "<key>UTExportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key>"
+        + "<string>Chart</string></dict></array>",
+      ("CFBundleTypeName", manual), ("Chart", manual), ("NSCameraUsageDescription", manual),
+      ("Privacy - Camera Usage Description", manual), ("UTTypeDescription", manual))
+    try folder.write(["Other/de.lproj/InfoPlist.strings": "\"Bundle name\" = \"Hafen\";\n"])
+    let run = try await strex("lint", "--rule", "unused-property-list-key")
+    let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("help") }.joined(separator: "\n")
+    let end = "[unused-property-list-key]"
+    let expected = """
+      App/InfoPlist.xcstrings:4:5: warning: "CFBundleTypeName" is never looked up, because the system looks up its text \(end)
+      App/InfoPlist.xcstrings:13:5: warning: "Privacy - Camera Usage Description" is never looked up, because it is the \
+      title of NSCameraUsageDescription in Xcode \(end)
+      App/InfoPlist.xcstrings:16:5: warning: "UTTypeDescription" is never looked up, because the system looks up its text \(end)
+      Other/de.lproj/InfoPlist.strings:1:1: warning: "Bundle name" is never looked up, because it is the title of \
+      CFBundleName in Xcode \(end)
+      """
+    #expect(lines == expected, "\(run)")
+    #expect(run.output.contains("help: use the text as the key, for example \"Chart\""))
+    #expect(run.output.contains("help: rename the key to \"NSCameraUsageDescription\""))
+  }
+
   @Test func catalogWithoutTargetIsNotChanged() async throws {
     let before = CatalogText.of(entry("CFBundleName", "Harbour", "Bundle name"))
     try folder.write([

@@ -1,0 +1,114 @@
+import CatalogLint
+import Diagnostics
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import ResourceStrings
+import StringCatalog
+import TextBasics
+
+/// Findings about the texts of property lists: texts without a table, and keys that the system never looks up.
+package struct PropertyListFindings {
+  package static let rules = [untranslated, unusedKey]
+
+  private let project: Project
+  private let path: (FilePath) -> String
+
+  /// - Parameter path: returns the path of a file as printed in findings.
+  init(_ project: Project, path: @escaping (FilePath) -> String) { (self.project, self.path) = (project, path) }
+
+  func findings(in catalogs: [CatalogSet.Member], _ tables: [TableCatalog], _ linter: CatalogLinter) -> [Finding] {
+    var found: [Finding] = []
+    if linter.isActive(Self.untranslated) { found += untranslatedTexts(catalogs, tables) }
+    guard linter.isActive(Self.unusedKey) else { return found }
+    for member in catalogs where CatalogRules.isMadeFromMetadata(member.path.stem) {
+      let texts = PropertyListCatalogs.textsAsKeys(of: member.path, in: project)
+      found += unusedKeys(of: member.catalog, path: path(member.path), texts)
+    }
+    let inTables = TableFindings(linter, path: path)
+    for table in tables where CatalogRules.isMadeFromMetadata(table.group.name) {
+      found += unusedKeys(of: table.catalog, path: "", [:]).map { inTables.moved($0, table) }
+    }
+    return found
+  }
+
+  // MARK: Texts without a table
+
+  private func untranslatedTexts(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Finding] {
+    let languages = languages(catalogs, tables)
+    return UntranslatedPropertyLists(of: project).texts.compactMap { text in
+      guard let own = languages[text.target], !own.isEmpty else { return nil }
+      let name = TerminalSafeText.word(project.map.targets[text.target].name)
+      let place = TextPosition(line: text.location.line, column: text.location.column)
+      var finding = Finding(
+        Self.untranslated.identifier, Self.untranslated.severity, path: path(text.file), range: TextRange(place),
+        message: "\(text.key) is the same in every language, because \(name) has no InfoPlist catalog or table",
+        suggestion: "add InfoPlist.xcstrings to the target and run `strex sync`", content: text.key)
+      finding.cause = "no InfoPlist table of \(text.target)"
+      return finding
+    }
+  }
+
+  /// Returns the languages into which each target is translated, by the position of the target.
+  private func languages(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Int: Set<String>] {
+    var languages: [Int: Set<String>] = [:]
+    func add(_ catalog: Catalog, of file: FilePath) {
+      guard case .targets(let owners) = project.map.membership(of: file) else { return }
+      let own = Set(CatalogStatus(catalog).languages.map(\.language)).subtracting([catalog.sourceLanguage])
+      for owner in owners { languages[owner, default: []].formUnion(own) }
+    }
+    for member in catalogs { add(member.catalog, of: member.path) }
+    for table in tables {
+      for file in table.group.files { add(table.catalog, of: file.path) }
+    }
+    return languages
+  }
+
+  // MARK: Keys that are never looked up
+
+  /// - Parameter texts: the texts that are keys, by the names of their members in the property lists.
+  private func unusedKeys(of catalog: Catalog, path: String, _ texts: [String: [String]]) -> [Finding] {
+    let positions = TextPositions(catalog.bytes)
+    return catalog.keys.enumerated().compactMap { position, key in
+      let entry = catalog.entry(at: position)
+      guard entry.extractionState != .stale, let (message, help) = remedy(for: key, texts[key] ?? []) else {
+        return nil
+      }
+      let name = (catalog.name(at: position) ?? entry.node).range
+      let range = TextRange(positions.position(at: name.lowerBound), end: positions.position(at: name.upperBound))
+      var finding = Finding(
+        Self.unusedKey.identifier, Self.unusedKey.severity, path: path, range: range, message: message,
+        suggestion: help, content: key)
+      finding.key = key
+      return finding
+    }
+  }
+
+  private func remedy(for key: String, _ texts: [String]) -> (message: String, help: String)? {
+    let quoted = TerminalSafeText.quoted(key)
+    if let real = InformationKey.key(titled: key) {
+      return (
+        "\(quoted) is never looked up, because it is the title of \(real) in Xcode", "rename the key to \"\(real)\""
+      )
+    }
+    guard InformationKey.namesKey(key) else { return nil }
+    let example = texts.isEmpty ? "" : ", for example \(TerminalSafeText.quoted(texts[0]))"
+    return ("\(quoted) is never looked up, because the system looks up its text", "use the text as the key" + example)
+  }
+
+  static let untranslated = RuleDescription(
+    "untranslated-property-list", summary: "A usage description that is the same in every language",
+    explanation: """
+      The app is translated, but its target has no catalog or table for its property list, so the system shows the \
+      text of `Info.plist` to everybody when the app asks for a permission. Add an empty `InfoPlist.xcstrings` to the \
+      target; `strex sync` adds the keys.
+      """)
+
+  static let unusedKey = RuleDescription(
+    "unused-property-list-key", summary: "A key in an InfoPlist catalog that the system never looks up",
+    explanation: """
+      The names of document types, exported types and home-screen actions are keys themselves: the system looks up \
+      "Logbook", not `CFBundleTypeName`. "Privacy - Camera Usage Description" is only the title of \
+      `NSCameraUsageDescription` in Xcode. Translations of such keys are never shown.
+      """)
+}
