@@ -55,6 +55,30 @@ extension Synchronization {
     return conversions.isEmpty || entry == nil ? nil : conversions
   }
 
+  /// Settles keys that differ from a removed key only in the conversions of their specifiers, and removes them from the
+  /// lists. Keys with several such partners are left to the other rules.
+  mutating func settleRespecified(_ gone: inout [Int], _ come: inout [Int]) {
+    let byShape = Dictionary(grouping: come) { FormatString(report.items[$0].key).shape }
+    let goneByShape = Dictionary(grouping: gone) { FormatString(report.items[$0].key).shape }
+    var settled: Set<Int> = []
+    for old in gone {
+      let shape = FormatString(report.items[old].key).shape
+      guard shape.contains(where: \.isLetter), goneByShape[shape]?.count == 1, let new = byShape[shape], new.count == 1,
+        let group = groupsByKey[UTF8Key(report.items[new[0]].key)]
+      else { continue }
+      let rename = ChosenRename(from: report.items[old].key, to: report.items[new[0]].key)
+      guard conversions(of: rename, old) != nil else { continue }
+      if options.carriesRenames {
+        guard carry(old, to: new[0], group) else { continue }
+      } else {
+        suggest(Rename(from: rename.old, to: rename.new, score: 1), new[0])
+      }
+      settled.formUnion([old, new[0]])
+    }
+    gone.removeAll(where: settled.contains)
+    come.removeAll(where: settled.contains)
+  }
+
   private mutating func carry(_ gone: Int, to come: Int, _ group: KeyGroup) -> Bool {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: 1)
     let conversions = conversions(of: ChosenRename(from: rename.from, to: rename.to), gone)

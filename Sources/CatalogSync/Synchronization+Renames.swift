@@ -10,10 +10,11 @@ extension Synchronization {
     let old = goneItems
     if old.isEmpty { return }
     report.mayHaveRenames = report.items.indices.contains { mayTakeTranslations($0) }
-    let gone = old.filter(wentLately)
-    let come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0) }
+    var gone = old.filter(wentLately)
+    var come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0) }
     if come.isEmpty { return }
     report.hasRenameCandidates = true
+    settleRespecified(&gone, &come)
     let former = Dictionary(grouping: options.former) { UTF8Key($0.key) }
     let shifts = LineShifts(from: options.former, to: self.groups)
     let matching = RenameMatching(
@@ -72,14 +73,16 @@ extension Synchronization {
 
   private mutating func settle(_ gone: Int, _ come: Int, _ score: Double) {
     let rename = Rename(from: report.items[gone].key, to: report.items[come].key, score: score)
-    guard options.carriesRenames else {
-      report.suggestedRenames.append(rename)
-      return note("possible-rename", "\(rename.names.to) looks like a rename of \(rename.names.from)", come)
-    }
+    guard options.carriesRenames else { return suggest(rename, come) }
     guard let group = groupsByKey[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
     }
     note("carried-rename", "\(rename.names.to) got the translations of \(rename.names.from) (marked for review)", come)
+  }
+
+  mutating func suggest(_ rename: Rename, _ come: Int) {
+    report.suggestedRenames.append(rename)
+    note("possible-rename", "\(rename.names.to) looks like a rename of \(rename.names.from)", come)
   }
 
   /// Moves the entry of a single key to another key.

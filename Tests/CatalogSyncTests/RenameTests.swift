@@ -63,6 +63,9 @@ struct RenameTests {
         ("Shut a door", german("Schließen", "needs_review", more: "\"comment\":\"b\",")),
       ]),
     Row(
+      testDescription: "other specifiers", before: [("%lld rooms", german("%lld Räume"))],
+      strings: [literal("%@ rooms")], after: [("%@ rooms", german("%@ Räume", "needs_review"))]),
+    Row(
       testDescription: "plurals, and those of the source language", before: [("%lld rooms", plural("translated"))],
       strings: [literal("%lld rooms.")], after: [("%lld rooms.", plural("needs_review"))]),
     Row(
@@ -144,9 +147,12 @@ struct RenameTests {
 
   static let left: [Row] = [
     Row(
-      testDescription: "other arguments", before: [("%lld rooms", german("%lld Räume"))],
-      strings: [literal("%@ rooms")],
-      former: [literal("%lld rooms")], after: []),
+      testDescription: "other specifiers of two keys",
+      before: [("%d rooms", german("%d Räume")), ("%lld rooms", german("%lld Räume"))],
+      strings: [literal("%@ rooms")], after: []),
+    Row(
+      testDescription: "other specifiers without words", before: [("%lld: %d", german("%lld – %d"))],
+      strings: [literal("%@: %d")], after: []),
     Row(
       testDescription: "arguments in another order", before: [("%@: %lld rooms", german("x"))],
       strings: [literal("%lld rooms: %@")], former: [literal("%@: %lld rooms")], after: []),
