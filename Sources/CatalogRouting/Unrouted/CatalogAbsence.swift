@@ -23,6 +23,14 @@ package final class CatalogAbsence: Sendable {
     unlocalized = UnlocalizedPackages(project)
   }
 
+  private static let lackingLanguage = "does not set defaultLocalization"
+
+  /// Returns the next step for a reason; `nil` if a new catalog is enough.
+  func help(for reason: String) -> String? {
+    reason.hasSuffix(Self.lackingLanguage)
+      ? "set `defaultLocalization` in Package.swift; Xcode needs it to extract" : nil
+  }
+
   /// Returns the reason, as the end of a sentence.
   package func reason(for table: String, in source: FilePath) -> String {
     let name = TerminalSafeText.quoted(table)
@@ -30,7 +38,7 @@ package final class CatalogAbsence: Sendable {
     if !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) {
       let hasCatalog = catalogs.contains { $0.isWithin(package) }
       if unlocalized.contains(source) {
-        return "the package \(hasCatalog ? "" : "has no catalog and ")does not set defaultLocalization"
+        return "the package \(hasCatalog ? "" : "has no catalog and ")\(Self.lackingLanguage)"
       }
       if !hasCatalog { return "the package has no catalog" }
     }

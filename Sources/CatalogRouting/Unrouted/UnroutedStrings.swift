@@ -45,7 +45,7 @@ package struct UnroutedStrings {
     return ofTests
       + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in
         absence.byReason(strings).sorted { $0.key < $1.key }.compactMap { reason, strings in
-          Self.warning(CatalogAbsence.rule.identifier, strings, reason)
+          Self.warning(CatalogAbsence.rule.identifier, strings, reason, help: absence.help(for: reason))
         }
       }
       + ambiguous.sorted { $0.key < $1.key }.compactMap { table, found in
@@ -55,12 +55,12 @@ package struct UnroutedStrings {
   }
 
   private static func warning(
-    _ identifier: String, _ strings: [ExtractedString], _ reason: String
+    _ identifier: String, _ strings: [ExtractedString], _ reason: String, help: String? = nil
   ) -> Diagnostic? {
     let shipped = strings.filter { !$0.isDebugOnly && !$0.isReleaseOnly }
     guard let first = shipped.map(\.site).min() else { return nil }
     let count = shipped.count == 1 ? "this string is" : "\(shipped.count) strings are"
     return Diagnostic(
-      .warning, identifier, "\(count) in no catalog: \(reason)", file: first.file, location: first.location)
+      .warning, identifier, "\(count) in no catalog: \(reason)", file: first.file, location: first.location, help: help)
   }
 }

@@ -22,6 +22,19 @@ package struct SyncGap: Sendable {
     return all.filter { found.contains($0.rule.identifier) }
   }
 
+  /// Returns the options that repair some diagnostics. A new catalog does not help where another step is needed first.
+  package static func repairs(of diagnostics: [Diagnostic]) -> Set<Repair> {
+    Set(
+      all(in: diagnostics).compactMap { gap in
+        let isRepaired =
+          gap.repair != .createCatalogs
+          || diagnostics.contains {
+            $0.identifier == gap.rule.identifier && $0.severity != .note && $0.help == nil
+          }
+        return isRepaired ? gap.repair : nil
+      })
+  }
+
   /// Returns the settings of these rules in a project.
   static func rules(of project: Project) -> DiagnosticRules {
     DiagnosticRules(all.map(\.rule), project.configuration.rules, project.names)

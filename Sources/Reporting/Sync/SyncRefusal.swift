@@ -19,10 +19,11 @@ package struct SyncRefusal {
     changed = request.fixesStaged ? [] : runs.filter(\.isChanged)
     gaps = SyncGap.all(in: diagnostics)
     let renames = changed.contains { !$0.report.suggestedRenames.isEmpty }
-    let done: Set<SyncGap.Repair?> = [
+    let done: [SyncGap.Repair?] = [
       request.createsCatalogs ? .createCatalogs : nil, request.acceptsAssumed ? .acceptAssumed : nil,
     ]
-    let needed = Set(gaps.map(\.repair)).subtracting(done).union(renames ? [.carryRenames] : [])
+    let needed = SyncGap.repairs(of: diagnostics).subtracting(done.compactMap(\.self))
+      .union(renames ? [.carryRenames] : [])
     repairs = SyncGap.Repair.allCases.filter(needed.contains)
   }
 
