@@ -28,9 +28,11 @@ public struct TargetMap: Sendable {
   /// - Parameters:
   ///   - sources: the sources of targets.
   ///   - files: all source files and catalogs, as absolute paths.
+  ///   - compiled: the catalogs of tables that were compiled from them. The targets of the tables get the catalogs.
   ///   - settings: returns the settings files that projects refer to.
   public init(
-    sources: [any ProjectSource], files: [FilePath], settings: BuildSettings.Reader = { _ in nil }
+    sources: [any ProjectSource], files: [FilePath], compiled: [FilePath: FilePath] = [:],
+    settings: BuildSettings.Reader = { _ in nil }
   ) {
     let byOrigin = Dictionary(grouping: sources, by: \.origin)
     addConfigured(byOrigin[.configuration] ?? [], files, settings)
@@ -39,6 +41,7 @@ public struct TargetMap: Sendable {
     packageFolders = Set(packages.compactMap(\.path.folder))
     addProjects(byOrigin[.project] ?? [], rest, settings)
     addPackages(packages, rest, settings)
+    addCompiled(compiled)
     for index in targets.indices {
       targets[index].sources.sort()
       targets[index].catalogs.sort()
@@ -100,6 +103,12 @@ public struct TargetMap: Sendable {
   public func isForTestsAlone(_ file: FilePath) -> Bool? {
     guard let found = owners[file] else { return nil }
     return found.allSatisfy { targets[$0].isTest }
+  }
+
+  /// Enables extraction by types for a target whose project does not have the setting.
+  public mutating func extractByType(_ target: Int) {
+    targets[target].settings.extractsSwiftTypes = true
+    targets[target].settings.isExtractionInferred = true
   }
 
   private mutating func append(_ file: FilePath, to target: Int) {
@@ -168,6 +177,14 @@ extension TargetMap {
     members.packages = PackageMembers(located)
     for file in files {
       for target in packageTargets(of: file) { append(file, to: target) }
+    }
+  }
+
+  private mutating func addCompiled(_ tables: [FilePath: FilePath]) {
+    for (table, catalog) in tables.sorted(by: { $0.key < $1.key }) {
+      for target in targets(ofNew: table) where !(owners[catalog]?.contains(target) ?? false) {
+        append(catalog, to: target)
+      }
     }
   }
 

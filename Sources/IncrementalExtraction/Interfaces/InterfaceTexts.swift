@@ -88,7 +88,8 @@ package struct InterfaceTexts {
 extension InterfaceTexts {
   /// Returns a sentence about the catalog with the texts, or about why there is none.
   package func catalogSentence(in project: Project) -> String {
-    guard let catalog = InterfaceLayout.catalog(of: path) else {
+    let places = InterfaceLayout.places(of: path)
+    guard let catalog = places.first(where: project.tree.exists) ?? places.first else {
       return "The file is not in a language folder such as Base.lproj, so it is not localized."
     }
     let printed = TerminalSafeText.escaped(project.names.printed(catalog))

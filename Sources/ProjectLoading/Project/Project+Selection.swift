@@ -38,7 +38,7 @@ extension Project {
 
   /// Returns whether an interface file or its catalog was requested.
   private func isSelectedInterface(_ interface: FilePath) -> Bool {
-    isSelectedSource(interface) || InterfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
+    isSelectedSource(interface) || interfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
   }
 
   /// The catalogs that the command line requests. A catalog with several paths through symbolic links counts once, by

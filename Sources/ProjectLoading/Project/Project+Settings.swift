@@ -9,13 +9,31 @@ extension Project {
     let lacking = map.targets.filter {
       $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty
     }
-    return Dictionary(grouping: lacking, by: \.file).sorted { $0.key < $1.key }.map { file, targets in
-      let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
-      let message =
-        "SWIFT_EMIT_LOC_STRINGS is not set for \(names), so Xcode extracts only `Text(\"…\")` and NSLocalizedString from "
-        + "its Swift code; set it to YES to extract all localizable strings. If the setting is given to xcodebuild, write "
+    return Dictionary(grouping: lacking) { SettingGap(file: $0.file, isInferred: $0.settings.isExtractionInferred) }
+      .sorted { ($0.key.file, $0.key.isInferred ? 0 : 1) < ($1.key.file, $1.key.isInferred ? 0 : 1) }
+      .map { gap, targets in gap.diagnostic(targets, names) }
+  }
+}
+
+/// The missing setting of some targets of a project.
+private struct SettingGap: Hashable {
+  let file: FilePath
+  /// Whether the keys of the catalogs show that xcodebuild gets the setting as an argument.
+  let isInferred: Bool
+
+  func diagnostic(_ targets: [BuildTarget], _ names: PathNames) -> Diagnostic {
+    let list = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
+    let start = "SWIFT_EMIT_LOC_STRINGS is not set for \(list), "
+    let end =
+      isInferred
+      ? "but the keys of the catalog show that xcodebuild gets it as an argument; all localizable strings are extracted"
+      : "so Xcode extracts only `Text(\"…\")` and NSLocalizedString from its Swift code"
+    let help =
+      isInferred
+      ? "set it to YES in the project, or write \"extractsSwiftTypes\" into .strex.json"
+      : "set it to YES to extract all localizable strings; if xcodebuild gets it as an argument, write "
         + "\"extractsSwiftTypes\" into .strex.json"
-      return Diagnostic(.warning, "emit-loc-strings", message, file: self.names.printed(file))
-    }
+    return Diagnostic(
+      isInferred ? .note : .warning, "emit-loc-strings", start + end, file: names.printed(file), help: help)
   }
 }

@@ -63,8 +63,8 @@ package struct Project {
     if let staged { found.tables.removeAll { staged.resolved($0) == nil } }
     tables = plan.declared == nil ? SourceTables(found, languages).tables : []
     developmentLanguages = languages
-    interfaceLayout = InterfaceLayout(search.found.interfaces, languages)
-    let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings)
+    interfaceLayout = InterfaceLayout(search.found.interfaces, languages, catalogs: search.found.catalogs)
+    let mapping = Self.mapping(search.found, tables, sources, plan.configuration, settings, plan.tree)
     isTyped = sdk != nil
     typing = Self.typing(sources, extractionOptions, sdk, mapping)
     map = await mapping.value
@@ -246,12 +246,13 @@ package struct Project {
   /// Finds the targets of sources while their declarations are being read.
   private static func mapping(
     _ found: FoundFiles, _ tables: [SourceTable], _ sources: SourceSet, _ configuration: Configuration,
-    _ settings: SettingsReader
+    _ settings: SettingsReader, _ tree: any FileTree
   ) -> Task<TargetMap, Never> {
     Task {
-      TargetMap(
+      let map = TargetMap(
         sources: configuration.targets + found.projects.sources + sources.packageSources,
-        files: found.filesOfTargets + tables.map(\.path), settings: settings.file)
+        files: found.filesOfTargets + tables.map(\.path), compiled: found.compiledTables, settings: settings.file)
+      return ExtractionEvidence(tree).applied(to: map)
     }
   }
 }

@@ -36,8 +36,15 @@ public struct PackageTarget: Sendable, Equatable {
   /// Returns whether a file belongs to the target.
   /// - Parameter file: relative to the target's folder.
   public func contains(_ file: FilePath) -> Bool {
-    if (excluded + copied).contains(where: { file.isWithin($0) }) { return false }
+    if excluded.contains(where: { file.isWithin($0) }) || copied.contains(where: { hides(file, $0) }) { return false }
     let isCompiled = FileKind(of: file)?.isCompiled ?? false
     return sources.isEmpty || !isCompiled || sources.contains { file.isWithin($0) }
+  }
+
+  /// Returns whether a file is part of a copied resource. Apps also look up texts in the tables of a copied language
+  /// folder.
+  private func hides(_ file: FilePath, _ resource: FilePath) -> Bool {
+    let isLanguage = (resource.fileExtension == "lproj" ? resource : resource.folder)?.fileExtension == "lproj"
+    return file.isWithin(resource) && !(isLanguage && FileKind(of: file) == .stringsTable)
   }
 }

@@ -6,6 +6,9 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var extractsSwiftTypes = true
   /// Whether it extracts nothing by types only because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
   public internal(set) var lacksExtractionSetting = false
+  /// Whether ``extractsSwiftTypes`` follows from the keys of the catalog, because xcodebuild gets the setting as an
+  /// argument.
+  public internal(set) var isExtractionInferred = false
   /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` are extracted.
   public var extractsSwiftUIKeys = true
   /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, in addition to the built-in ones.

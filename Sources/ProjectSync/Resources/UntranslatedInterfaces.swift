@@ -19,7 +19,7 @@ package struct UntranslatedInterfaces {
     let selected = Set(project.selectedInterfaces)
     for catalog in layout.catalogs.sorted() where !translated.contains(catalog) {
       let originals = layout.interfaces(of: catalog)
-      let copies = project.found.interfaces.filter { InterfaceLayout.catalog(of: $0) == catalog }
+      let copies = project.found.interfaces.filter { layout.catalog(of: $0) == catalog }
       guard copies.count == originals.count else { continue }
       for interface in originals where selected.contains(interface) {
         let own = project.developmentLanguages.language(around: interface.folder ?? interface)

@@ -77,6 +77,27 @@ import Testing
     #expect(explained.contains("Extracted as \"Set %@ of %.1f\"") && explained.contains("It belongs to App/Local"))
   }
 
+  /// xcodebuild gets the setting as an argument, so the project has none. The catalog has keys that only types give.
+  @Test func catalogShowsThatTheCompilerExtracts() async throws {
+    try folder.write(SmallProject.files(common: ""))
+    let code = """
+      import SwiftUI
+      func app(n: Int) -> [Text] { [Text("\\(n) locks"), Text(String(localized: "done")), Text("next \\(n)")] }
+      """
+    let entries: [(String, [String])] = [("%lld locks", []), ("done", [])]
+    try folder.write(["App/App.swift": code, "App/Localizable.xcstrings": CatalogText.of(entries)])
+    let (app, _, run) = try await sync()
+    #expect(app.contains("%lld locks") && app.contains("next %lld") && !app.contains("next %@"), "\(app)")
+    #expect(run.errors.contains("note: SWIFT_EMIT_LOC_STRINGS is not set for `App`, but the keys of the catalog show"))
+    #expect(run.errors.contains("help: set it to YES in the project, or write \"extractsSwiftTypes\""))
+    // The other target has no such key.
+    #expect(run.errors.contains("warning: SWIFT_EMIT_LOC_STRINGS is not set for `Widget`, so Xcode extracts only"))
+    // A build in Xcode without the setting made them stale.
+    let stale: [(String, [String])] = [("%lld locks", []), ("done", CatalogText.translated("fertig", state: "stale"))]
+    try folder.write(["App/Localizable.xcstrings": CatalogText.of(stale)])
+    #expect(try await sync().app.contains("next %@"))
+  }
+
   /// Only the compiler finds such keys: in syncs of seven apps without the setting, all 34 of them became stale.
   @Test func keysWithDefaultValuesDependOnThePlatform() async throws {
     try folder.write(SmallProject.files(settings: "SDKROOT = iphoneos;"))

@@ -170,6 +170,26 @@ import Testing
     }
   }
 
+  /// The target of the tables looks up the strings of the catalog.
+  @Test(arguments: ["resources: [.copy(\"en.lproj\"), .copy(\"de.lproj\")]", "resources: [.process(\"de.lproj\")]"])
+  func catalogBelongsToTheTargetOfItsCompiledTables(_ resources: String) async throws {
+    let folder = try TemporaryFolder()
+    let target = ".target(name: \"Kit\", exclude: [\"Localizable.xcstrings\"], \(resources))"
+    try folder.write([
+      "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
+        + "let package = Package(name: \"Kit\", defaultLocalization: \"en\", targets: [\(target)])\n",
+      "Sources/Kit/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen"))),
+      "Sources/Kit/Kit.swift":
+        "import SwiftUI\nlet all = [Text(\"Book\", bundle: .module), Text(\"Pay\", bundle: .module)]\n",
+    ])
+    let compile = ["compile", "Sources/Kit/Localizable.xcstrings", "--output", "Sources/Kit"]
+    #expect(try await ToolRun.strex(compile, in: folder).code == 0)
+    let targets = try await ToolRun.strex("targets", in: folder)
+    #expect(targets.output.contains("catalogs   Sources/Kit/Localizable.xcstrings"), "\(targets)")
+    let sync = try await ToolRun.strex("sync", in: folder)
+    #expect(sync.output == "Sources/Kit/Localizable.xcstrings: 1 added\n", "\(sync)")
+  }
+
   @Test func knownRegionsOfTheProjectCount() async throws {
     var files = SmallProject.files()
     files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?.replacingOccurrences(

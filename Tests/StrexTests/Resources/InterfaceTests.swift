@@ -53,6 +53,25 @@ import Testing
     #expect(named.output.hasPrefix("App/Plain.xib:2:1: \"b.title\" [Plain] = \"Not translated\""))
   }
 
+  /// Teams move catalogs out of `mul.lproj`.
+  @Test func syncUpdatesCatalogsNextToTheLanguageFolder() async throws {
+    try folder.write([
+      Self.interface: xib("<menuItem title=\"Moor\" id=\"a\"/>", "<pagecontroller title=\"Pages\" id=\"b\"/>"),
+      "App/Menu.xcstrings": CatalogText.of([]), "App/Other/Menu.xcstrings": CatalogText.of([]),
+      "App/A.swift": "let a = 1\n",
+    ])
+    #expect(try await strex("sync").output.hasPrefix("App/Menu.xcstrings: 2 added\n"))
+    #expect(try CatalogText.keys(of: folder.read("App/Menu.xcstrings")) == ["a.title", "b.title"])
+    #expect(try CatalogText.keys(of: folder.read("App/Other/Menu.xcstrings")).isEmpty)
+    let explanation = try await strex("explain", Self.interface + ":2").output
+    #expect(explanation.contains("It belongs to App/Menu.xcstrings."), "\(explanation)")
+    // The usual place takes precedence.
+    try folder.write([Self.catalog: CatalogText.of([]), "App/Menu.xcstrings": CatalogText.of([])])
+    _ = try await strex("sync")
+    #expect(try CatalogText.keys(of: folder.read(Self.catalog)) == ["a.title", "b.title"])
+    #expect(try CatalogText.keys(of: folder.read("App/Menu.xcstrings")).isEmpty)
+  }
+
   /// Without `Base.lproj`, the project's language counts. Without a project, English.
   @Test(
     arguments: [
