@@ -59,10 +59,10 @@ import Testing
         "\"%p\" is not exported for `en`: Android does not support `%p`",
         "\"**Now**\" contains Markdown, which Android shows unchanged",
         "\"boats\" is not exported for `de`: it has no string for `other`",
-        "\"boats\" is not exported for `en`: Android does not use the form `zero` in this language",
         "\"device\" is not exported for `en`: it varies by `device`",
         "\"winds\" is not exported for `de`: some items of the array are not translated",
         "\"winds\" is not exported for `fr`: some items of the array are not translated",
+        "the form `zero` of \"boats\" is not exported for `en`: Android does not use it in this language",
       ])
   }
 

@@ -57,6 +57,51 @@ import Testing
     #expect(result.changeCount == 2 && variation?.kind == "device" && variation?.cases.map(\.name) == ["mac", "other"])
   }
 
+  /// The results of Xcode 27 for catalogs of a public corpus.
+  @Test func xcode27CompletesTexts() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "%lld piers": {"localizations": {
+          "en": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "%lld pier"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld piers"}}}}},
+          "fr": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld quais"}}}}}}},
+        "load": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "%#@boxes@"}, "substitutions": {"boxes": {"argNum": 1,
+            "formatSpecifier": "lld", "variations": {"plural": {"other":
+            {"stringUnit": {"state": "translated", "value": "%arg boxes"}}}}}}},
+          "fr": {"stringUnit": {"state": "translated", "value": "%1$#@boxes@"}, "substitutions": {"boxes": {"argNum": 1,
+            "formatSpecifier": "lld", "variations": {"plural": {"other":
+            {"stringUnit": {"state": "translated", "value": "%arg caisses"}}}}}}}}},
+        "end|==|plural.one": {}, "end|==|word": {}
+      }, "version": "1.0"}
+      """
+    func imported(_ language: String, _ options: ImportOptions) throws -> CatalogImport {
+      let read = try Catalog(ContiguousArray(catalog.utf8))
+      var file = XLIFFFile(
+        original: "A.xcstrings", sourceLanguage: "en", targetLanguage: language,
+        exporting: CatalogUnits(of: read, in: language).units)
+      for position in file.units.indices where file.units[position].id.hasPrefix("end") {
+        file.units[position].target = .init(.plain("fin"), state: "translated")
+      }
+      return try CatalogImport(file, into: read, options)
+    }
+    let usual = try imported("fr", ImportOptions())
+    #expect(usual.changeCount == 2 && usual.completionCount == 0)
+    let result = try imported("fr", ImportOptions(followsXcode27: true))
+    #expect(result.changeCount == 1 && result.completionCount == 2)
+    #expect(result.remarks.contains { $0.reason == .pathLikeKey && $0.unit == "end|==|plural.one" })
+    let piers = try #require(result.catalog["%lld piers"]?.localization("fr")?.variations.first)
+    #expect(piers.cases.map(\.name) == ["one", "other"])
+    #expect(piers.cases[0].localization.stringUnit == StringUnit(state: .new, value: "%lld pier"))
+    let load = try #require(result.catalog["load"]?.localization("fr"))
+    #expect(load.stringUnit == StringUnit(state: .translated, value: "%#@boxes@"))
+    #expect(result.catalog["end|==|word"]?.localization("fr")?.stringUnit?.value == "fin")
+    #expect(result.catalog["end|==|plural.one"]?.localization("fr") == nil)
+    // A new language gets only its translations.
+    let other = try imported("uk", ImportOptions(followsXcode27: true))
+    #expect(other.changeCount == 1 && other.completionCount == 0)
+  }
+
   /// If one file contains a plural and a plain text, the first one wins.
   @Test func pluralAndPlainTextAreNotCombined() throws {
     let units = [("%lld anchors", "%lld anchors", "%lld x")] + Self.plural("%lld anchors", ["other"])

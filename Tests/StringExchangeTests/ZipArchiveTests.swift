@@ -43,6 +43,50 @@ import Testing
     }
   }
 
+  private func archive(_ files: (path: String, text: String)...) throws -> ContiguousArray<UInt8> {
+    ContiguousArray(
+      try ZipWriter.archive(of: files.map { XclocPackage.File(path: $0.path, bytes: Array($0.text.utf8)) }))
+  }
+
+  @Test func writtenArchivesAreRead() throws {
+    let bytes = try archive(("de.xcloc/contents.json", "{}"), ("de.xcloc/Localized Contents/de.xliff", Self.text))
+    let archive = try ZipArchive(bytes)
+    #expect(archive.members.map(\.path) == ["de.xcloc/contents.json", "de.xcloc/Localized Contents/de.xliff"])
+    let texts = try archive.contents(of: archive.members).map { String(decoding: $0, as: UTF8.self) }
+    #expect(texts == ["{}", Self.text])
+    #expect(try ZipArchive(self.archive()).members.isEmpty)
+  }
+
+  @Test(arguments: ["../de.xliff", "/tmp/de.xliff", "a/../../de.xliff", "..\\de.xliff", "C:/de.xliff", "a\0.xliff"])
+  func pathsOutOfTheArchiveAreRefused(_ path: String) throws {
+    let bytes = try archive((path, Self.text))
+    #expect(throws: ExchangeProblem.self) { try ZipArchive(bytes) }
+  }
+
+  @Test func linksAreRefused() throws {
+    var bytes = try archive(("de.xliff", "/etc/passwd"))
+    let mode = try #require(bytes.lastIndex(of: 0x81))
+    #expect(Array(bytes[mode - 1...mode]) == [0xA4, 0x81])
+    bytes[mode] = 0xA1
+    #expect(
+      throws: ExchangeProblem("\"de.xliff\" is a link, which strex does not read from archives", line: 1, column: 1)
+    ) {
+      try ZipArchive(bytes)
+    }
+  }
+
+  /// The sizes in the directory count, before anything is unpacked.
+  @Test func hugeFilesAreRefused() throws {
+    let bytes = try archive(("a.xliff", "a"), ("b.xliff", "b"), ("c.xliff", "c"), ("d.xliff", "d"), ("e.xliff", "e"))
+    var (one, all) = (bytes, bytes)
+    let entries = bytes.indices.filter { bytes[$0...].starts(with: [0x50, 0x4B, 0x01, 0x02]) }
+    one.replaceSubrange(entries[0] + 24..<entries[0] + 28, with: [0, 0, 0, 8])
+    for entry in entries { all.replaceSubrange(entry + 24..<entry + 28, with: [0, 0, 0, 4]) }
+    let (huge, many) = (try ZipArchive(one), try ZipArchive(all))
+    #expect(throws: ExchangeProblem.self) { try huge.contents(of: huge.members[0]) }
+    #expect(throws: ExchangeProblem.self) { try many.contents(of: many.members) }
+  }
+
   @Test func shortArchivesAreRefused() {
     for count in 0..<Self.bytes.count {
       #expect(throws: ExchangeProblem.self) { try ZipArchive(ContiguousArray(Self.bytes.prefix(count))) }

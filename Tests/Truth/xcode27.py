@@ -52,7 +52,7 @@ def imported(tool, catalogs, document):
         write(folder, catalogs)
         with tempfile.TemporaryDirectory() as other:
             write(other, {"in.xliff": document})
-            run(tool, "import", os.path.join(other, "in.xliff"), folder, "-q")
+            run(tool, "import", "--xcode", "27", os.path.join(other, "in.xliff"), folder, "-q")
         return {name: json.loads(read(os.path.join(folder, name))) for name in catalogs}
 
 

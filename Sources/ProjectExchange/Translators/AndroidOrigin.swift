@@ -11,9 +11,12 @@ struct AndroidOrigin {
   let name: String
   /// For example `values-de`.
   private let folder: String
+  /// The language of a file that names none; `nil` if it is unknown.
+  private let given: String?
 
-  init(_ file: AndroidFile, _ path: FilePath) {
+  init(_ file: AndroidFile, _ path: FilePath, _ language: String?) {
     (self.file, name, folder) = (file, path.name, path.resolvingParents.folder?.name ?? "")
+    given = language
   }
 
   /// Returns the catalogs that it may be for: the one that it names, those with its table name, or the only one.
@@ -32,8 +35,10 @@ struct AndroidOrigin {
       throw ExchangeProblem("the folder \(word) is not only for a language", line: 1, column: 1)
     }
     if let own = file.language { return AndroidLocale(of: own)?.identifier ?? own }
+    if let given { return given }
     if folder == AndroidLocale.defaultFolder { return catalog.sourceLanguage }
-    let message = "the language of the file is unknown, because it is not in a folder `values-LANG`"
+    let message =
+      "the language of the file is unknown, because it is not in a folder `values-LANG`; use `--language LANG` to name it"
     throw ExchangeProblem(message, line: 1, column: 1)
   }
 }

@@ -21,15 +21,20 @@ package struct CatalogExport {
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
 
-  /// - Parameter tables: the tables to export with Xcode's own ids. Not used for other formats.
+  /// - Parameters:
+  ///   - tables: the tables to export with Xcode's own ids. Not used for other formats.
+  ///   - unbundled: the catalogs whose strings are not to be translated.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
-    _ paths: OriginalPaths
+    _ paths: OriginalPaths, unbundled: Set<FilePath> = []
   ) {
     (self.language, isXML) = (language, tables != nil)
     for member in catalogs {
-      let units = CatalogUnits(of: member.catalog, in: language)
-      for id in units.collisions { warn("ambiguous-unit", "two of its strings have the id \(Self.name(id))", member) }
+      var units = CatalogUnits(of: member.catalog, in: language)
+      if isXML, unbundled.contains(member.path) { units.markAsNotTranslatable() }
+      for id in units.collisions {
+        warn("ambiguous-unit", "two of its strings have the id \(Self.name(id)); only one of them is in", member)
+      }
       guard let table = tables?[member.path] else {
         add(units.units, member, need, paths.original(of: member.path))
         continue
@@ -83,7 +88,7 @@ package struct CatalogExport {
     let wanted = units.filter { unit in need?.has(unit) ?? true }
     let writable = isXML ? wanted.filter(\.fitsXML) : wanted
     for unit in wanted where isXML && !unit.fitsXML {
-      warn("unwritable-unit", "XML cannot represent a character of \(Self.name(unit.id))", member)
+      warn("unwritable-unit", "XML cannot represent a character of \(Self.name(unit.id)); it is left out of", member)
     }
     if writable.isEmpty { return }
     guard !isXML || [original, member.catalog.sourceLanguage].allSatisfy(\.fitsXML) else {
@@ -96,7 +101,7 @@ package struct CatalogExport {
   }
 
   private mutating func warn(_ identifier: String, _ message: String, _ member: CatalogSet.Member) {
-    let end = "; only one of them is in the files for \(TerminalSafeText.word(language))"
+    let end = " the files for \(TerminalSafeText.word(language))"
     diagnostics.append(Diagnostic(.warning, identifier, message + end, file: member.printed))
   }
 
@@ -109,10 +114,12 @@ package struct CatalogExport {
   }
 
   /// Returns the files to write, by paths relative to the output folder.
-  /// - Parameter tool: the Xcode version to write to XLIFF files.
+  /// - Parameters:
+  ///   - tool: the Xcode version to write to XLIFF files.
+  ///   - isZipped: whether to write packages as ZIP archives.
   package func output(
     as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
-    _ paths: OriginalPaths
+    _ paths: OriginalPaths, isZipped: Bool = false
   ) throws(FileProblem) -> [XclocPackage.File] {
     switch format {
     case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files, tool: tool))]
@@ -124,7 +131,12 @@ package struct CatalogExport {
         language: language, developmentLanguage: catalogs.first?.catalog.sourceLanguage ?? "",
         project: paths.projectName, exported: files, sources: try sources(catalogs, tables, paths),
         tool: tool)
-      return package.files.map { .init(path: package.name + "/" + $0.path, bytes: $0.bytes) }
+      let files = package.files.map { XclocPackage.File(path: package.name + "/" + $0.path, bytes: $0.bytes) }
+      guard isZipped else { return files }
+      let name = package.name + ".zip"
+      do throws(ExchangeProblem) { return [.init(path: name, bytes: try ZipWriter.archive(of: files))] } catch {
+        throw FileProblem(name, error.message)
+      }
     }
   }
 

@@ -20,6 +20,8 @@ package struct CatalogImports {
     fileprivate(set) var catalog: Catalog
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
+    /// The number of entries that only changed as Xcode 27 completes them.
+    fileprivate(set) var completionCount = 0
     /// The number of strings without a translation in the project, whether or not the imported translation is finished.
     fileprivate(set) var additionCount = 0
     /// The files to write.
@@ -39,6 +41,8 @@ package struct CatalogImports {
   private let choices: ImportChoices
   private var first = FirstTranslations()
   private var repeatedCounts: [FilePath: Int] = [:]
+  /// Whether the files contain languages that are not to be imported.
+  private var skipsLanguages = false
 
   package init(
     _ files: [TranslationFile], into project: Project, _ choices: ImportChoices = ImportChoices()
@@ -51,8 +55,12 @@ package struct CatalogImports {
     for file in files {
       if let android = file.android { take(android, of: file.printed) }
       if let table = file.table { take(table, of: file.printed) }
-      for part in file.files { take(part, of: file.printed) }
+      for part in file.files where isWanted(part.targetLanguage) { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
+    }
+    if targets.isEmpty, diagnostics.isEmpty, skipsLanguages {
+      let names = choices.wanted.map { TerminalSafeText.word($0) }.joined(separator: " or ")
+      diagnostics.append(Diagnostic(.error, "no-such-language", "no file contains translations into \(names)"))
     }
     for path in targets.keys.sorted() {
       targets[path]?.refusalCount += repeatedCounts[path] ?? 0
@@ -60,8 +68,17 @@ package struct CatalogImports {
     }
   }
 
+  /// Returns whether translations into a language are imported.
+  private mutating func isWanted(_ language: String) -> Bool {
+    let isWanted = choices.wants(language)
+    if !isWanted { skipsLanguages = true }
+    return isWanted
+  }
+
   private mutating func finish(_ path: FilePath) {
-    guard var target = targets[path], target.changeCount > 0, !goesByStrings(path) else { return }
+    guard var target = targets[path], target.changeCount + target.completionCount > 0, !goesByStrings(path) else {
+      return
+    }
     if let table = tables[path] {
       // The translations of its `.stringsdict` may be separate parts.
       let rules = table.sourceRules?.path
@@ -166,13 +183,14 @@ package struct CatalogImports {
   }
 
   private mutating func take(_ table: TableOrigin, of file: String) {
-    let found = table.catalogs(among: catalogs)
+    let found = table.catalogs(among: catalogs, named: project.names.named.filter { !$0.isFolder }.map(\.physical))
+    if found.isEmpty, let own = catalogs.first(where: table.isPart) { return reportOwn(own, file) }
     guard let path = found.first, found.count == 1 else {
       let part = XLIFFFile(original: table.name, sourceLanguage: "", targetLanguage: "", units: [])
       return reportMissing(part, found, file, isNamed: false)
     }
     let (original, choices) = (paths.original(of: path), choices)
-    for language in table.languages {
+    for language in table.languages where isWanted(language) {
       take(for: path, of: file) { catalog throws(ExchangeProblem) in
         var part = table.part(in: language, for: catalog, original: original)
         part.targetLanguage = try choices.language(of: part, for: catalog)
@@ -188,6 +206,8 @@ package struct CatalogImports {
       return reportMissing(part, found, file, isNamed: false)
     }
     let (original, choices) = (paths.original(of: path), choices)
+    let known = try? android.language(for: Catalog(sourceLanguage: ""))
+    if let known, !known.isEmpty, !isWanted(known) { return }
     take(for: path, of: file) { catalog throws(ExchangeProblem) in
       let part = XLIFFFile(
         original: original, sourceLanguage: catalog.sourceLanguage, targetLanguage: try android.language(for: catalog),
@@ -212,6 +232,7 @@ package struct CatalogImports {
       let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       target.catalog = result.catalog
       target.changeCount += result.changeCount
+      target.completionCount += result.completionCount
       target.refusalCount += remarks.count(where: \.isRefusal)
       target.additionCount += result.additionCount
       strangers += result.strangers
@@ -241,6 +262,13 @@ package struct CatalogImports {
     }
     let file = try CatalogFile(path.string, printed: printed)
     return Target(path: path, printed: printed, contents: file.contents, catalog: file.catalog)
+  }
+
+  /// Reports that a file with translations is the project's own.
+  private mutating func reportOwn(_ path: FilePath, _ file: String) {
+    let name = TerminalSafeText.word(project.names.printed(path))
+    let message = "\(name) is part of the project; pass the file with the translations first"
+    diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file))
   }
 
   private mutating func reportMissing(

@@ -13,6 +13,10 @@ package struct ImportChoices: Sendable {
   package var ignoresWhitespace = false
   /// The languages of the project.
   package var languages: [String] = []
+  /// The only languages to import, or empty for all. A single one is also the language of files that do not name theirs.
+  package var wanted: [String] = []
+  /// Whether to add and ignore the same strings as Xcode 27.
+  package var followsXcode27 = false
   /// Returns how to check the strings of a catalog, or `nil` to import them regardless of their format specifiers.
   package var check: (@Sendable (_ catalog: FilePath) -> ImportOptions.Check)?
 
@@ -20,7 +24,15 @@ package struct ImportChoices: Sendable {
 
   /// Returns the options for a catalog, or for the tables that it represents.
   func options(for catalog: FilePath, isTable: Bool) -> ImportOptions {
-    ImportOptions(isTable: isTable, ignoresWhitespace: ignoresWhitespace, check: check?(catalog))
+    ImportOptions(
+      isTable: isTable, ignoresWhitespace: ignoresWhitespace, followsXcode27: followsXcode27, check: check?(catalog))
+  }
+
+  /// Returns whether to import translations into a language.
+  func wants(_ language: String) -> Bool {
+    if wanted.isEmpty { return true }
+    if case .known = LanguageMatch(language, among: wanted) { return true }
+    return false
   }
 
   /// Returns the language of the catalog or project that a part is for.

@@ -16,22 +16,27 @@ struct TableOrigin {
   private let hasSources: Bool
   /// The folder of the file, or of its language's folder.
   private let folder: FilePath?
+  private let path: FilePath
 
-  /// - Throws: for a file that cannot be parsed, and for a table in no folder of a language.
-  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) {
+  /// - Parameter language: the language of a table in no folder of a language; `nil` if it is unknown.
+  /// - Throws: for a file that cannot be parsed, and for a table of an unknown language.
+  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>, _ language: String?) throws(ExchangeProblem) {
     name = path.stem
+    self.path = (try? FilePath(resolving: path.string)) ?? path
     let around = path.resolvingParents.folder
     if path.fileExtension == "xcstrings" {
       do throws(JSONProblem) { translations = try Catalog(bytes) } catch { throw ExchangeProblem(error) }
       (hasSources, folder) = (true, around)
       return
     }
-    guard let around, around.fileExtension == "lproj" else {
-      let message = "the language of the file is unknown, because it is in no folder LANG.lproj"
+    let region = around?.fileExtension == "lproj" ? around : nil
+    guard let own = region?.stem ?? language else {
+      let message =
+        "the language of the file is unknown, because it is in no folder LANG.lproj; use `--language LANG` to name it"
       throw ExchangeProblem(message, line: 1, column: 1)
     }
-    (hasSources, folder) = (false, around.folder)
-    translations = try Self.catalog(of: bytes, in: around.stem, isStringsDict: path.fileExtension == "stringsdict")
+    (hasSources, folder) = (false, region?.folder ?? around)
+    translations = try Self.catalog(of: bytes, in: own, isStringsDict: path.fileExtension == "stringsdict")
   }
 
   private static func catalog(
@@ -53,11 +58,17 @@ struct TableOrigin {
   }
 
   /// Returns the catalogs and tables of the project that the translations may belong to: those with the name of the
-  /// table. The file itself, and tables next to it, may be in the project as well.
-  func catalogs(among catalogs: [FilePath]) -> [FilePath] {
+  /// table, or the only one that the user names. The file itself, and tables next to it, may be in the project as well.
+  func catalogs(among catalogs: [FilePath], named given: [FilePath]) -> [FilePath] {
     let named = catalogs.filter { $0.stem == name }
+    if named.isEmpty, catalogs.count == 1, given.contains(catalogs[0]) { return catalogs }
     let others = named.filter { catalog in !(folder.map { catalog.isWithin($0) } ?? false) }
-    return others.isEmpty ? named : others
+    return others.isEmpty ? named.filter { !isPart(of: $0) } : others
+  }
+
+  /// Returns whether the file is a catalog, or one of the languages of a table.
+  func isPart(of catalog: FilePath) -> Bool {
+    hasSources ? catalog == path : catalog.stem == name && (folder.map { catalog.isWithin($0) } ?? false)
   }
 
   /// The languages of the translations.

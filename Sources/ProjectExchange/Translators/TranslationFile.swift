@@ -38,12 +38,15 @@ package struct TranslationFile {
   }
 
   /// Reads all paths of a command line in order. A package may contain several files.
-  package static func all(_ paths: [GivenPath]) -> (files: [TranslationFile], problems: [Diagnostic]) {
+  /// - Parameter language: the language of files that do not name theirs, or `nil` if it is unknown.
+  package static func all(
+    _ paths: [GivenPath], language: String? = nil
+  ) -> (files: [TranslationFile], problems: [Diagnostic]) {
     var (files, problems): ([TranslationFile], [Diagnostic]) = ([], [])
     for path in paths {
       do {
         for (place, bytes) in try Self.contents(of: path) {
-          files.append(try TranslationFile(place, bytes, of: path))
+          files.append(try TranslationFile(place, bytes, of: path, language))
         }
       } catch let problem as Problem {
         problems.append(problem.diagnostic)
@@ -60,13 +63,14 @@ package struct TranslationFile {
   }
 
   /// - Parameter place: the path within the given package or archive.
-  private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath) throws {
+  private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath, _ language: String?) throws {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
     do throws(ExchangeProblem) {
       let format = Format(FilePath(file))
-      table = try format?.isTable == true ? TableOrigin(FilePath(path.place), bytes) : nil
-      android = try format == .xml ? AndroidOrigin(AndroidReader.file(in: bytes), FilePath(path.place)) : nil
+      table = try format?.isTable == true ? TableOrigin(FilePath(path.place), bytes, language) : nil
+      android =
+        try format == .xml ? AndroidOrigin(AndroidReader.file(in: bytes), FilePath(path.place), language) : nil
       switch format {
       case .csv, .tsv, .txt: files = try CSVExchange.files(in: bytes)
       case .json: files = try JSONExchange.files(in: bytes)
@@ -110,11 +114,8 @@ package struct TranslationFile {
       }
       let localized = files.filter { FilePath($0.path).folder?.name == folder || $0.path.hasPrefix(folder + "/") }
       if files.isEmpty { throw ExchangeProblem("the archive contains no XLIFF", line: 1, column: 1) }
-      var contents: [(place: String?, bytes: ContiguousArray<UInt8>)] = []
-      for file in localized.isEmpty ? files : localized {
-        contents.append((file.path, try archive.contents(of: file)))
-      }
-      return contents
+      let wanted = localized.isEmpty ? files : localized
+      return zip(wanted, try archive.contents(of: wanted)).map { ($0.path, $1) }
     } catch { throw Problem(diagnostic: error.diagnostic(file: path.text)) }
   }
 }

@@ -219,6 +219,10 @@ extension DiagnosticReference {
       example: "the project has no catalog `Menu.xcstrings`",
       repair: "Correct `original` in the file, or pass the right PATH."),
     Entry(
+      "no-such-language", "No imported file contains the language of `--language`.",
+      example: "no file contains translations into `fr`",
+      repair: "Pass the files of this language, or another language."),
+    Entry(
       "no-such-line", "The line that `strex explain` should explain does not exist.",
       example: "the file has 12 lines",
       repair: "Correct the line."),
@@ -390,6 +394,11 @@ extension DiagnosticReference {
       "translated-elsewhere", "Another catalog has translations of new keys.",
       example: "1 new key is translated in App/Localizable.xcstrings: \"Cancel\"",
       repair: "Use `strex sync --copy-translations`, or translate the keys again."),
+    Entry(
+      "unbundled-catalog",
+      "Only targets without resources compile a catalog, so Xcode does not export it for translation.",
+      example: "its strings are exported as not translatable, because `Kit` has no resources, as in Xcode 26.4",
+      repair: "Add the catalog to the target of the app."),
     Entry(
       "unchangeable-entry", "An entry cannot be changed, because it is not valid.",
       example: "\"Save\" cannot be changed: expected an object",

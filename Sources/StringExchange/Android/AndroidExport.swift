@@ -12,13 +12,16 @@ public struct AndroidProblem: Sendable, Equatable {
   public var clause: String
   /// The languages in which it is left out.
   public var languages: [String] = []
+  /// The only plural form that is left out; `nil` for the whole text.
+  public var form: String?
 
   /// Without full stop.
   public var sentence: String {
     let key = TerminalSafeText.quoted(key)
     if !isLoss { return "\(key) \(clause)" }
+    let subject = form.map { "the form \(TerminalSafeText.word($0)) of \(key)" } ?? key
     return
-      "\(key) is not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
+      "\(subject) is not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
   }
 }
 
@@ -63,9 +66,11 @@ public struct AndroidExport: Sendable {
     problems.append(AndroidProblem(isLoss: false, identifier: identifier, key: key, clause: clause))
   }
 
-  private mutating func leaveOut(_ key: String, _ reason: String) {
+  /// - Parameter form: the only plural form that is left out; `nil` for the whole text.
+  private mutating func leaveOut(_ key: String, form: String? = nil, _ reason: String) {
     problems.append(
-      AndroidProblem(isLoss: true, identifier: "cannot-cross", key: key, clause: reason, languages: [language]))
+      AndroidProblem(
+        isLoss: true, identifier: "cannot-cross", key: key, clause: reason, languages: [language], form: form))
   }
 
   private mutating func add(_ key: String, _ units: [ExchangeUnit]) {
@@ -142,7 +147,7 @@ public struct AndroidExport: Sendable {
     guard let categories = PluralCategories(of: language) else { return Self.sorted(found) }
     let used = Set(categories.used.map(\.rawValue))
     for name in found.keys.sorted() where !used.contains(name) {
-      leaveOut(key, "Android does not use the form \(TerminalSafeText.word(name)) in this language")
+      leaveOut(key, form: name, "Android does not use it in this language")
     }
     // Android Lint also requires the categories of fractions, which get the text for `other`.
     for category in categories.used where !categories.needed.contains(category) && found[category.rawValue] == nil {

@@ -13,6 +13,14 @@ public struct ZipArchive: Sendable {
     let count: Int
     /// The position of the file's local header.
     let offset: Int
+    /// Whether it is a symbolic link.
+    let isLink: Bool
+
+    /// Whether the path leads out of the archive's folder.
+    var isOutside: Bool {
+      let steps = path.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+      return steps.contains("..") || steps.first == "" || steps.first?.last == ":" || path.utf8.contains(0)
+    }
   }
 
   public let members: [Member]
@@ -20,11 +28,14 @@ public struct ZipArchive: Sendable {
 
   /// The maximum size of an unpacked file.
   private static let limit = 1 << 26
+  /// The maximum size of all unpacked files together.
+  private static let totalLimit = 1 << 28
 
   /// Returns whether bytes begin with the signature of an archive.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-  /// - Throws: for bytes that are not a complete archive.
+  /// - Throws: for bytes that are not a complete archive, and for archives with links or with paths that lead out of
+  ///   their folder.
   public init(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) {
     self.bytes = bytes
     guard let end = Self.end(of: bytes), var place = bytes.number(at: end + 16, size: 4),
@@ -33,13 +44,18 @@ public struct ZipArchive: Sendable {
     var members: [Member] = []
     for _ in 0..<count {
       guard let (member, next) = Self.member(at: place, in: bytes) else { throw Self.damaged }
+      let name = TerminalSafeText.quoted(member.path)
+      if member.isLink { throw Self.problem("\(name) is a link, which strex does not read from archives") }
+      if member.isOutside { throw Self.problem("the path \(name) leads out of the archive") }
       members.append(member)
       place = next
     }
     self.members = members
   }
 
-  private static let damaged = ExchangeProblem("the ZIP archive is damaged", line: 1, column: 1)
+  private static let damaged = problem("the ZIP archive is damaged")
+
+  private static func problem(_ message: String) -> ExchangeProblem { ExchangeProblem(message, line: 1, column: 1) }
 
   /// Returns the position of the record at the end, which may be followed by a comment.
   private static func end(of bytes: ContiguousArray<UInt8>) -> Int? {
@@ -53,12 +69,27 @@ public struct ZipArchive: Sendable {
       let checksum = bytes.number(at: place + 16, size: 4), let packedCount = bytes.number(at: place + 20, size: 4),
       let count = bytes.number(at: place + 24, size: 4), let nameCount = bytes.number(at: place + 28, size: 2),
       let extraCount = bytes.number(at: place + 30, size: 2), let commentCount = bytes.number(at: place + 32, size: 2),
-      let offset = bytes.number(at: place + 42, size: 4), place + 46 + nameCount <= bytes.count
+      let offset = bytes.number(at: place + 42, size: 4), place + 46 + nameCount <= bytes.count,
+      let system = bytes.number(at: place + 4, size: 2), let attributes = bytes.number(at: place + 40, size: 2)
     else { return nil }
     let path = String(decoding: bytes[place + 46..<place + 46 + nameCount], as: UTF8.self)
+    // The upper half of the attributes is the file mode if the archive is from Unix.
+    let isLink = system >> 8 == 3 && attributes & 0xF000 == 0xA000
     let member = Member(
-      path: path, method: method, checksum: UInt32(checksum), packedCount: packedCount, count: count, offset: offset)
+      path: path, method: method, checksum: UInt32(checksum), packedCount: packedCount, count: count, offset: offset,
+      isLink: isLink)
     return (member, place + 46 + nameCount + extraCount + commentCount)
+  }
+
+  /// Returns the contents of files.
+  /// - Throws: as for a single file, and if all of them together are too large.
+  public func contents(of members: [Member]) throws(ExchangeProblem) -> [ContiguousArray<UInt8>] {
+    guard members.reduce(0, { $0 + $1.count }) <= Self.totalLimit else {
+      throw Self.problem("its files are larger than 256 MB together; unpack the archive first")
+    }
+    var all: [ContiguousArray<UInt8>] = []
+    for member in members { all.append(try contents(of: member)) }
+    return all
   }
 
   /// Returns the contents of a file.
@@ -66,15 +97,15 @@ public struct ZipArchive: Sendable {
   public func contents(of member: Member) throws(ExchangeProblem) -> ContiguousArray<UInt8> {
     let name = TerminalSafeText.quoted(member.path)
     guard member.count <= Self.limit else {
-      throw ExchangeProblem("\(name) is larger than 64 MB; unpack the archive first", line: 1, column: 1)
+      throw Self.problem("\(name) is larger than 64 MB; unpack the archive first")
     }
     let flags = bytes.number(at: member.offset + 6, size: 2) ?? 1
     guard flags & 1 == 0, [0, 8].contains(member.method) else {
-      throw ExchangeProblem("\(name) is encrypted or compressed with an unknown method", line: 1, column: 1)
+      throw Self.problem("\(name) is encrypted or compressed with an unknown method")
     }
     guard let packed = packed(member), let contents = unpacked(packed, member), contents.checksum == member.checksum
     else {
-      throw ExchangeProblem("\(name) is damaged in the ZIP archive", line: 1, column: 1)
+      throw Self.problem("\(name) is damaged in the ZIP archive")
     }
     return contents
   }
@@ -104,8 +135,11 @@ extension ContiguousArray<UInt8> {
     return (0..<size).reduce(0) { $0 | Int(self[place + $1]) << (8 * $1) }
   }
 
+}
+
+extension Sequence<UInt8> {
   /// The CRC-32 of the bytes.
-  fileprivate var checksum: UInt32 {
+  var checksum: UInt32 {
     ~reduce(~0) { value, byte in checksums[Int((value ^ UInt32(byte)) & 0xFF)] ^ value >> 8 }
   }
 }

@@ -13,6 +13,8 @@ public struct CatalogImport: Sendable {
   public private(set) var remarks: [ImportRemark] = []
   /// The number of strings with a changed value or state.
   public private(set) var changeCount = 0
+  /// The number of entries that only changed as Xcode 27 completes them.
+  public private(set) var completionCount = 0
   /// The number of strings that the catalog had no translation for, including unfinished ones that are not imported.
   public private(set) var additionCount = 0
   /// The translated units that match no text of the catalog, because the key is missing or not to be translated.
@@ -21,6 +23,8 @@ public struct CatalogImport: Sendable {
   let language: String
   private let options: ImportOptions
   private let index: UnitIndex
+  /// Whether the catalog already has texts in the language.
+  private let hasLanguage: Bool
   private var drafts: [UTF8Key: EntryImport] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
 
@@ -30,6 +34,7 @@ public struct CatalogImport: Sendable {
   ) throws(ExchangeProblem) {
     (self.catalog, language, self.options) = (catalog, try file.language(for: catalog), options)
     index = UnitIndex(of: catalog, in: language, ignoresWhitespace: options.ignoresWhitespace)
+    hasLanguage = catalog.languages.contains(language)
     for unit in file.units { take(unit) }
     apply()
   }
@@ -50,13 +55,20 @@ public struct CatalogImport: Sendable {
     let reader = EntryUnits(place.key, entry, catalog.sourceLanguage, language)
     let current = reader.unit(at: place.path)
     if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }
-    guard let target = unit.target else { return current.isTranslatable ? .untranslated : nil }
+    guard let target = unit.target else {
+      addForm(of: unit, current, at: place, reader)
+      return current.isTranslatable ? .untranslated : nil
+    }
     // The language's own form, phrases or a string, takes precedence over the source language's.
     let text = target.text.like(current.target?.text ?? current.source)
       .withLineBreaks(like: current.target?.text ?? current.source)
     let isThere = [target.text, text].contains(current.target?.text)
     if !isThere, !text.isEmpty, current.isTranslatable, current.target?.state ?? .new == .new { additionCount += 1 }
-    if isThere, current.target?.state.isWritten(as: target) ?? false { return nil }
+    if isThere, current.target?.state.isWritten(as: target) ?? false {
+      removeNumbers(of: unit, current, at: place, reader)
+      return nil
+    }
+    if options.followsXcode27, place.path == UnitPath(), UnitPath.ends(place.key) { return .pathLikeKey }
     guard let state = StringUnit.State(target, over: current.target) else {
       return isThere ? nil : .unfinished(target.state ?? "")
     }
@@ -78,6 +90,28 @@ public struct CatalogImport: Sendable {
     // Tables have an empty cell if the source text is missing.
     if source.isEmpty, current.source == nil { return nil }
     return source.mismatch(with: reader.sources(of: place), ignoresWhitespace: options.ignoresWhitespace)
+  }
+
+  /// Adds a missing plural form as new, with the source text, like Xcode 27 in languages that the catalog has.
+  private mutating func addForm(
+    of unit: XLIFFUnit, _ current: ExchangeUnit, at place: UnitIndex.Place, _ reader: EntryUnits
+  ) {
+    guard options.followsXcode27, hasLanguage, !options.isTable, current.isTranslatable, place.isKnown,
+      place.path.cases.last?.kind == "plural", current.target == nil, let source = current.source
+    else { return }
+    _ = write(.init(unit: unit, text: source, state: .new, path: place.path, isAddition: true), reader)
+  }
+
+  /// Writes the names of substitutions without their numbers, like Xcode 27.
+  private mutating func removeNumbers(
+    of unit: XLIFFUnit, _ current: ExchangeUnit, at place: UnitIndex.Place, _ reader: EntryUnits
+  ) {
+    guard options.followsXcode27, place.path == UnitPath(), let target = current.target,
+      case .plain(let text) = target.text,
+      let old = reader.target?.stringUnit?.value,
+      !SubstitutionText(of: reader.target).imported(text, at: place.path, like: nil).utf8.elementsEqual(old.utf8)
+    else { return }
+    _ = write(.init(unit: unit, text: target.text, state: target.state, path: place.path, isAddition: true), reader)
   }
 
   private mutating func write(_ change: EntryImport.Change, _ reader: EntryUnits) -> ImportRemark.Reason? {
@@ -125,12 +159,14 @@ extension CatalogImport {
     }
     guard let first = draft.changes.first else { return nil }
     if isCompleted { remark(.completed, first.unit) }
-    for change in draft.changes {
+    let imported = draft.changes.filter { !$0.isAddition }
+    for change in imported {
       if change.unit.hasInlineElements { remark(.flattened, change.unit) }
       let isSourceEmpty = draft.reader.unit(at: change.path).source?.isEmpty == true
       if change.text.isEmpty, !isSourceEmpty { remark(.cleared, change.unit) }
     }
-    changeCount += draft.changes.count
+    changeCount += imported.count
+    if imported.isEmpty { completionCount += 1 }
     return entry
   }
 

@@ -3,7 +3,7 @@ import TextBasics
 
 /// The units of a catalog for one language, in the order of Xcode's files.
 public struct CatalogUnits: Sendable {
-  public let units: [ExchangeUnit]
+  public private(set) var units: [ExchangeUnit]
   /// The ids that two strings share, for example a key `a|==|plural.one` and the plural `a`. Only the first text is
   /// exported.
   public let collisions: [String]
@@ -22,6 +22,11 @@ public struct CatalogUnits: Sendable {
       if ids.insert(UTF8Key(unit.id)).inserted { kept.append(unit) } else { collisions.append(unit.id) }
     }
     (self.units, self.collisions) = (kept, collisions)
+  }
+
+  /// Marks all units as strings that are not to be translated.
+  public mutating func markAsNotTranslatable() {
+    for position in units.indices { units[position].isTranslatable = false }
   }
 }
 

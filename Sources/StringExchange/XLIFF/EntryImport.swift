@@ -8,6 +8,8 @@ struct EntryImport {
     let text: ExchangeText
     let state: StringUnit.State
     let path: UnitPath
+    /// Whether the file has no new translation for the text.
+    var isAddition = false
   }
 
   /// The entry before the import.
@@ -51,7 +53,8 @@ struct EntryImport {
     having(
       changes.map { change in
         let text = reader.unit(at: change.path).source ?? change.text
-        return Change(unit: change.unit, text: text, state: change.state, path: change.path)
+        return Change(
+          unit: change.unit, text: text, state: change.state, path: change.path, isAddition: change.isAddition)
       })
   }
 

@@ -10,11 +10,17 @@ public struct ImportOptions: Sendable {
   public var isTable = false
   /// Whether source texts that differ only in white space count as equal.
   public var ignoresWhitespace = false
+  /// Whether to import as Xcode 27 does: to add the missing plural forms of strings as new, to write the names of
+  /// substitutions without numbers, and to ignore translations of keys that end like the path of a variation.
+  public var followsXcode27 = false
   /// `nil` to accept strings regardless of their format specifiers.
   public var check: Check?
 
-  public init(isTable: Bool = false, ignoresWhitespace: Bool = false, check: Check? = nil) {
+  public init(
+    isTable: Bool = false, ignoresWhitespace: Bool = false, followsXcode27: Bool = false, check: Check? = nil
+  ) {
     (self.isTable, self.ignoresWhitespace, self.check) = (isTable, ignoresWhitespace, check)
+    self.followsXcode27 = followsXcode27
   }
 }
 

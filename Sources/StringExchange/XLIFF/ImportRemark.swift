@@ -33,6 +33,8 @@ public struct ImportRemark: Sendable, Equatable {
     case unfitting(ImportFault)
     /// Two keys of the catalog have the same id.
     case ambiguous
+    /// Xcode 27 ignores translations of the key, because the key ends like the path of a variation.
+    case pathLikeKey
     /// The unit occurred before with another translation, which was imported.
     case repeated
     /// The catalog cannot be changed, for the given reason.
@@ -74,7 +76,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .notTranslatable: "not-translatable"
     case .uncrossable: "cannot-cross"
     case .unfitting(let fault): fault.rule
-    case .ambiguous, .repeated: "ambiguous-unit"
+    case .ambiguous, .pathLikeKey, .repeated: "ambiguous-unit"
     case .unwritable: "unwritable-entry"
     case .cleared: "cleared"
     case .flattened: "flattened"
@@ -103,6 +105,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
     case .ambiguous: "two strings of the catalog have this id"
+    case .pathLikeKey: "Xcode 27 ignores translations of keys that end like the path of a variation"
     case .repeated: "another translation of it was read before"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "is removed, because its translation is empty"

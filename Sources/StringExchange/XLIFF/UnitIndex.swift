@@ -113,7 +113,7 @@ extension String {
 }
 
 extension Substring {
-  fileprivate func range(ofLast text: String) -> Range<Index>? {
+  func range(ofLast text: String) -> Range<Index>? {
     var end = endIndex
     while let start = self[..<end].lastIndex(of: text.first ?? " ") {
       if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }

@@ -68,6 +68,12 @@ extension UnitPath {
     }
   }
 
+  /// Returns whether a key ends like the id of a variation.
+  static func ends(_ key: String) -> Bool {
+    guard let separator = key[...].range(ofLast: separator) else { return false }
+    return UnitPath(key[separator.upperBound...]) != nil
+  }
+
   /// Reads the name of a substitution and the dot after it.
   private static func takeName(_ rest: inout Substring) -> String? {
     if rest.first == "@", let end = rest.dropFirst().firstIndex(of: "@") {

@@ -27,7 +27,23 @@ struct CommandReference {
       ## All commands
 
       \(Self.table(of: ConsoleRequest.rows))
+      ## Options by command
+
+      An option of several commands has the same name and letter in all of them.
+
+      \(shared)
       """
+  }
+
+  /// One row for each option that several commands have.
+  private var shared: String {
+    let pairs = commands.flatMap { command in command.options.map { ($0, command.name) } }
+    let byName = Dictionary(grouping: pairs) { $0.0.name }.filter { Set($0.value.map(\.1)).count > 1 }
+    let rows = byName.sorted { $0.key < $1.key }.map { name, pairs in
+      let letter = pairs.lazy.compactMap(\.0.letter).first.map { "-\($0), " } ?? ""
+      return ("`\(letter)--\(name)`", pairs.map(\.1).joined(separator: ", "))
+    }
+    return Self.table(("Option", "Commands"), rows)
   }
 
   private func signature(_ command: CommandDescription) -> String {

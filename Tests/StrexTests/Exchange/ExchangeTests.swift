@@ -57,6 +57,44 @@ import Testing
     #expect((json?["units"] as? [[String: String]])?.compactMap { $0["id"] } == ids)
   }
 
+  @Test func packagesMayBeArchives() async throws {
+    let before = try folder.read("App/Localizable.xcstrings")
+    let words = ["export", "--output", "out", "--zip"]
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 0 && run.output == "out/de.xcloc.zip: 5 units of 3 files\n", "\(run)")
+    #expect(files(in: "out") == ["de.xcloc.zip"])
+    let first = FileManager.default.contents(atPath: folder("out/de.xcloc.zip"))
+    #expect(try await ToolRun.strex(words, in: folder).code == 0)
+    #expect(FileManager.default.contents(atPath: folder("out/de.xcloc.zip")) == first)
+    let back = try await ToolRun.strex("import", "out/de.xcloc.zip", in: folder)
+    #expect(back.code == 0 && !back.output.contains("imported"), "\(back)")
+    #expect(try folder.read("App/Localizable.xcstrings") == before)
+    let other = try await ToolRun.strex(words + ["--format", "csv"], in: folder)
+    #expect(other.code == 2 && other.errors.contains("--zip needs --format xcloc"))
+  }
+
+  /// Static libraries and command-line tools have no resources.
+  @Test(arguments: [("library.static", true), ("tool", true), ("framework", false)])
+  func textsOfStaticLibrariesAreNotTranslated(_ product: String, _ isMarked: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let settings = "SWIFT_EMIT_LOC_STRINGS = YES;"
+    var files = SmallProject.files(settings: settings)
+    files["Small.xcodeproj/project.pbxproj"] = files["Small.xcodeproj/project.pbxproj"]?.replacing(
+      "name = App; productType = \"com.apple.product-type.application\"",
+      with: "name = App; productType = \"com.apple.product-type.\(product)\"")
+    files["App/Localizable.xcstrings"] = CatalogText.of(("app", []))
+    files["Widget/Localizable.xcstrings"] = CatalogText.of(("widget", []))
+    try folder.write(files)
+    let words = ["export", "--output", "out", "--language", "de", "--format"]
+    let run = try await ToolRun.strex(words + ["xliff"], in: folder)
+    let text = try folder.read("out/de.xliff")
+    #expect(text.contains("<trans-unit id=\"app\" translate=\"no\"") == isMarked, "\(text)")
+    #expect(text.contains("<trans-unit id=\"widget\" xml:space"))
+    #expect(run.errors.contains("[unbundled-catalog]") == isMarked)
+    let rows = try await ToolRun.strex(words + ["csv"], in: folder)
+    #expect(!rows.errors.contains("unbundled"))
+  }
+
   @Test(arguments: ["xcloc", "xliff", "csv", "json"])
   func importingAnExportChangesNothing(_ format: String) async throws {
     let before = try folder.read("App/Localizable.xcstrings")

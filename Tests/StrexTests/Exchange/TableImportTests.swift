@@ -44,6 +44,43 @@ import Testing
     #expect(try folder.read(path) == changed)
   }
 
+  @Test func languageOptionNamesTheLanguageOfATable() async throws {
+    try folder.write(["back/Localizable.strings": "\"Oar\" = \"Riemen\";\n"])
+    let run = try await ToolRun.strex("import", "--language", "de", "back/Localizable.strings", in: folder)
+    #expect(run.code == 0 && run.output == "\(path): imported 1\n", "\(run)")
+    #expect(try folder.read(path) == changed)
+  }
+
+  @Test func languageOptionSelectsTranslations() async throws {
+    let row = { (language: String, text: String) in "\(self.path),en,\(language),Oar,Oar,\(text),\n" }
+    let rows = row("de_DE", "Riemen") + row("fr", "Rame")
+    try folder.write([
+      "back.csv": "file,sourceLanguage,targetLanguage,id,source,target,state\n" + rows,
+      "fr.json": "[]",
+    ])
+    let run = try await ToolRun.strex("import", "--language", "de", "back.csv", in: folder)
+    #expect(run.code == 0 && run.output == "\(path): imported 1\n", "\(run)")
+    #expect(try folder.read(path) == changed)
+    let none = try await ToolRun.strex("import", "--language", "nl", "back.csv", in: folder)
+    #expect(none.code == 2 && none.errors == "error: no file contains translations into `nl` [no-such-language]\n")
+    #expect(try folder.read(path) == changed)
+  }
+
+  /// The only catalog is not a file with translations for itself.
+  @Test func catalogOfTheProjectIsNotImported() async throws {
+    let run = try await ToolRun.strex("import", path, in: folder)
+    #expect(run.code == 2 && run.errors.contains("is part of the project"), "\(run)")
+  }
+
+  /// A service may rename the catalog. PATH then names the right one.
+  @Test func catalogWithAnotherNameIsImportedIntoTheNamedOne() async throws {
+    try folder.write(["back/app-de.xcstrings": changed, "App/Menu.xcstrings": CatalogText.of(("Menu", []))])
+    let unclear = try await ToolRun.strex("import", "back/app-de.xcstrings", in: folder)
+    #expect(unclear.code == 2 && unclear.errors.contains("[no-such-catalog]"), "\(unclear)")
+    let run = try await ToolRun.strex("import", "back/app-de.xcstrings", path, in: folder)
+    #expect(run.code == 0 && run.output == "\(path): imported 1\n", "\(run)")
+  }
+
   @Test func tableOutsideOfALanguageIsRefused() async throws {
     try folder.write(["back/Localizable.strings": "\"Oar\" = \"Riemen\";\n"])
     let run = try await ToolRun.strex("import", "back/Localizable.strings", in: folder)

@@ -19,6 +19,6 @@ extension CompileCommand {
       .advanced,
     .flag("all-tables", .changes, "Write both tables of each language, even empty ones", sets: \.writesAll).advanced,
     .flag("dry-run", .safety, "Write nothing; print the paths of the tables", sets: \.isDry),
-    ProjectOptions.xcode(\.xcode),
+    ProjectOptions.xcode(\.project.xcode),
   ]
 }

@@ -1,6 +1,9 @@
 import CatalogLint
 import FileSystem
 import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import SDKInterfaces
 import StringCatalog
 import StringExchange
 import StringExtraction
@@ -11,25 +14,27 @@ struct CompileCommand: Command {
   private let request: CompileRequest
   private let output: GivenPath
   private let console: Console
+  private let currentFolder: FilePath
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    console = context.console
+    (console, currentFolder) = (context.console, context.currentFolder)
     let folder = context.currentFolder
-    let initial = CompileRequest(arguments.operands.map { GivenPath($0, from: folder) })
+    let initial = CompileRequest(arguments.projectRequest(from: folder))
     request = try arguments.applied(Self.options, to: initial, from: folder)
     guard let output = request.output else { throw UsageProblem("compile needs --output DIR") }
     self.output = output
   }
 
   func run() throws -> ExitCode {
-    let catalogs = GivenCatalogs(request.catalogs)
+    let rules = try rules()
+    let catalogs = GivenCatalogs(request.project.paths)
     var diagnostics = catalogs.problems
     var files: [(file: CompiledFile, catalog: Catalog)] = []
     for member in catalogs.members {
       if let problem = try CoexistingTables.problem(of: member, output: output) { diagnostics.append(problem) }
       let compilation = CatalogCompilation(
         member.catalog, languages: request.languages, isComplete: request.writesAll,
-        isXML: request.serialization == .text, rules: request.rules)
+        isXML: request.serialization == .text, rules: rules)
       diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) } + Self.lostTexts(in: member)
       let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
       if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }
@@ -40,6 +45,16 @@ struct CompileCommand: Command {
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     try WriteProblem.catching { () throws(FileProblem) in try write(files) }
     return .success
+  }
+
+  /// Returns the compiler's rules of the version that the command line or the configuration around the catalogs names.
+  private func rules() throws -> CatalogCompilation.Rules {
+    // A path that does not exist is reported with the catalogs.
+    let named = (try? request.project.named()) ?? []
+    let names = PathNames(named: named, current: currentFolder)
+    let configuration = try ConfigurationFile.read(for: request.project, named: named, names)
+    let xcode = request.project.xcode ?? configuration.xcode ?? .standard
+    return xcode >= .xcode27 ? .xcode27 : .xcode26
   }
 
   private func write(_ files: [(file: CompiledFile, catalog: Catalog)]) throws(FileProblem) {

@@ -1,10 +1,11 @@
 import FileSystem
-import SDKInterfaces
+import ProjectLoading
 import StringExchange
 
 /// The options of `strex compile`.
 struct CompileRequest: Sendable {
-  let catalogs: [GivenPath]
+  /// The catalogs, and the version of Xcode to match.
+  var project: ProjectRequest
   /// The folder that contains the language folders.
   var output: GivenPath?
   /// The only languages; empty for all.
@@ -13,13 +14,8 @@ struct CompileRequest: Sendable {
   var platform = CompiledTable.Platform.apple
   /// Whether each language of a catalog gets both tables, even if they are empty.
   var writesAll = false
-  /// The Xcode version to match; `nil` for the default.
-  var xcode: XcodeVersion?
   /// Whether to only print the paths.
   var isDry = false
 
-  init(_ catalogs: [GivenPath]) { self.catalogs = catalogs }
-
-  /// The compilation rules of the Xcode version.
-  var rules: CatalogCompilation.Rules { xcode.map { $0 >= .xcode27 } == true ? .xcode27 : .xcode26 }
+  init(_ project: ProjectRequest) { self.project = project }
 }

@@ -35,31 +35,44 @@ struct ExportCommand: Command {
     let members = asked.members + tables.members(project.names)
     let paths = OriginalPaths(project, members.map(\.path))
     let languages = try languages(project, members)
+    let unbundled = request.format.isXLIFF ? UnbundledCatalogs(members, of: project) : nil
     let exports = languages.map { language in
       request.format == .android
         ? CatalogExport(android: members, in: language, into: output, beside: languages, paths)
-        : CatalogExport(members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths)
+        : CatalogExport(
+          members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths,
+          unbundled: unbundled?.paths ?? [])
     }
     // An export of nothing is a wrong path.
     let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
     let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
     let diagnostics =
-      project.problems + asked.problems + tables.diagnostics + absence + CatalogExport.diagnostics(of: exports)
+      project.problems + asked.problems + tables.diagnostics + absence + (unbundled?.diagnostics ?? [])
+      + CatalogExport.diagnostics(of: exports)
     console.report(diagnostics)
     // An incomplete export would look complete.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     let tool: ExchangeTool = project.xcode >= .xcode27 ? .xcode27 : .xcode
     try WriteProblem.catching { () throws(FileProblem) in
       let outputs = try exports.map { export throws(FileProblem) in
-        (export, try export.fileCount == 0 ? [] : export.output(as: request.format, by: tool, members, tables, paths))
+        (
+          export,
+          try export.fileCount == 0
+            ? [] : export.output(as: request.format, by: tool, members, tables, paths, isZipped: request.isZipped)
+        )
       }
-      let former = FormerExport(of: project)
-      var losses: [Diagnostic] = []
-      for file in outputs.flatMap(\.1) { losses += try former.demandPlace(of: file, in: OutputFolder(output)) }
-      console.report(losses)
+      try demandPlaces(of: outputs.flatMap(\.1), project)
       for (export, files) in outputs { try write(export, files) }
     }
     return .success
+  }
+
+  /// Fails if a file would replace another one than a former export, and warns about lost translations.
+  private func demandPlaces(of files: [XclocPackage.File], _ project: Project) throws(FileProblem) {
+    let former = FormerExport(of: project)
+    var losses: [Diagnostic] = []
+    for file in files { losses += try former.demandPlace(of: file, in: OutputFolder(output)) }
+    console.report(losses)
   }
 
   private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileProblem) {
@@ -72,7 +85,8 @@ struct ExportCommand: Command {
     let folder = OutputFolder(output)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     try folder.write(files.map { ($0.path, $0.bytes) })
-    let place = isAndroid ? Self.place(of: files) : export.language + "." + request.format.rawValue
+    let isSingle = isAndroid || request.isZipped
+    let place = isSingle ? Self.place(of: files) : export.language + "." + request.format.rawValue
     let name = TerminalSafeText.escaped(folder.printed(place))
     let unit = isAndroid ? "resource" : "unit"
     console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) of \(Quantity.of(export.fileCount, "file"))")

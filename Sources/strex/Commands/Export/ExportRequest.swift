@@ -16,6 +16,8 @@ struct ExportRequest: Sendable {
   var languages: [String] = []
   /// The condition for units; `nil` for all units.
   var need: ExchangeNeed?
+  /// Whether to write packages as ZIP archives.
+  var isZipped = false
   /// Whether to only print the paths.
   var isDry = false
 
@@ -28,6 +30,7 @@ struct ExportRequest: Sendable {
     if let wrong = languages.first(where: { !LanguageName.isPlain($0) }) {
       throw UsageProblem("--language needs a language identifier, not \(TerminalSafeText.word(wrong))")
     }
+    if isZipped, format != .xcloc { throw UsageProblem("--zip needs --format xcloc") }
     if format == .android, need != nil { throw UsageProblem("--format android and --only cannot be combined") }
     return output
   }

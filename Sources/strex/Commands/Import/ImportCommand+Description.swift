@@ -15,18 +15,22 @@ extension ImportCommand {
       strings of the catalog.
 
       The first operand can also be a string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder
-      LANG.lproj) that a translation service wrote. Its translations are imported into the catalog or table with the
-      same name, by the same rules.
+      LANG.lproj, or with --language) that a translation service wrote. Its translations are imported into the
+      catalog or table with the same name, or into the one that PATH names, by the same rules.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ImportRequest>] = .joined(
     [
+      .words(
+        "language", "LANG", .input, "Import only this language; a file that names none is in this one",
+        sets: \.languages),
       .flag("add-language", .changes, "Allow languages that are new to the project", sets: \.addsLanguages),
       .flag(
         "ignore-whitespace", .changes, "Accept source strings that differ only in white space",
         sets: \.ignoresWhitespace),
       .flag("verbose", .output, "List each string that is not translated yet", sets: \.namesPending).letter("v"),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
+      ProjectOptions.xcode(\.project.xcode),
     ],
     ProjectOptions.mapping(\.project))
 }

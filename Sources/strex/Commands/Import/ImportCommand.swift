@@ -35,7 +35,8 @@ struct ImportCommand: Command {
   }
 
   private func take() async throws -> ExitCode {
-    let (files, problems) = TranslationFile.all(request.files)
+    let (files, problems) = TranslationFile.all(
+      request.files, language: request.languages.count == 1 ? request.languages[0] : nil)
     let project = try await console.project(request.project, nil, listsSources: true)
     let imports = try CatalogImports(files, into: project, try choices(project))
     console.report(problems + project.problems + imports.diagnostics)
@@ -54,6 +55,8 @@ struct ImportCommand: Command {
     choices.namesPending = request.namesPending
     choices.addsLanguages = request.addsLanguages
     choices.ignoresWhitespace = request.ignoresWhitespace
+    choices.wanted = request.languages
+    choices.followsXcode27 = project.xcode >= .xcode27
     if !request.addsLanguages {
       choices.languages = try CatalogReading(of: project).wanted.all.sorted()
     }

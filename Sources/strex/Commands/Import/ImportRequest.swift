@@ -6,6 +6,8 @@ struct ImportRequest: Sendable {
   var project: ProjectRequest
   /// The files with translations.
   let files: [GivenPath]
+  /// The only languages to import; empty for all.
+  var languages: [String] = []
   /// Whether to only print the changes.
   var isDry = false
   /// Whether to name each pending text, not only count them.

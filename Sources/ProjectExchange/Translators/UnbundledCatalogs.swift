@@ -1,0 +1,25 @@
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringExtraction
+import TextBasics
+
+/// The catalogs that only static libraries and command-line tools compile. These have no resources, and Xcode exports
+/// their texts as not translatable since 26.4 (facts J).
+package struct UnbundledCatalogs {
+  package private(set) var paths: Set<FilePath> = []
+  /// A note for each catalog.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(_ catalogs: [CatalogSet.Member], of project: Project) {
+    for member in catalogs {
+      guard case .targets(let owners) = project.map.membership(of: member.path) else { continue }
+      let targets = owners.map { project.map.targets[$0] }
+      guard targets.allSatisfy({ $0.product == "static" || $0.product == "tool" }) else { continue }
+      paths.insert(member.path)
+      let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
+      let message = "its strings are exported as not translatable, because \(names) has no resources, as in Xcode 26.4"
+      diagnostics.append(Diagnostic(.note, "unbundled-catalog", message, file: member.printed))
+    }
+  }
+}
