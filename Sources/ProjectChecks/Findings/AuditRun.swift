@@ -60,9 +60,8 @@ package final class AuditRun: Sendable {
     var project = project
     project.use(reading.extractor)
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
-    var pass = SyncPass(
-      try await ProjectAnalysis(
-        project, .asJudged(project.request), sdk, keysInUse: keys, progress: progress))
+    let request = SyncRequest.asJudged(project.request)
+    var pass = SyncPass(try await ProjectAnalysis(project, request, sdk, keysInUse: keys, progress: progress))
     await pass.perform(isDryRun: true, beside: [])
     let translated = pass.translatedKeys
     var knowledge = CatalogKnowledge(pass, project, translated)
