@@ -136,7 +136,8 @@ extension Strex {
     ExtractCommand.self, SyncCommand.self, WatchCommand.self, MigrateCommand.self, AuditCommand.self,
     LintCommand.self, RulesCommand.self, TargetsCommand.self, ExplainCommand.self, StatusCommand.self,
     ReportCommand.self, CompileCommand.self, GenerateSymbolsCommand.self, ExportCommand.self, ImportCommand.self,
-    PseudoCommand.self, EditCommand.self, PruneCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self, InitCommand.self,
+    PseudoCommand.self, EditCommand.self, PruneCommand.self, DiffCommand.self, TranslateCommand.self,
+    RenameCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self, InitCommand.self,
     CacheCommand.self, HookCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
   ]
 

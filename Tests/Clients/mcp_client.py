@@ -202,7 +202,8 @@ async def talk(mode):
     folder = project(mode)
     async with Client(StdioServerParameters(command=STREX, args=["mcp", str(folder)]), mode=mode) as client:
         names = {tool.name for tool in (await client.list_tools()).tools}
-        wanted = {"status", "list_missing", "get_entry", "search", "set_translations", "check", "sync", "lint", "explain"}
+        wanted = {"status", "list_missing", "get_entry", "search", "set_translations", "check", "sync", "lint", "explain",
+                  "edit_keys", "add_key", "edit_language", "prune", "diff"}
         demand(names, wanted, "the tools")
         agent = Agent(client)
         for part in [translate, look, follow, stray]:

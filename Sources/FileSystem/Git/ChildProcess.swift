@@ -19,7 +19,7 @@ struct ChildProcess {
   /// - Returns: `nil` if it cannot be started.
   init?(
     _ words: [String], environment: [String], input: [UInt8] = [], keepsErrors: Bool = false,
-    patience: Int32 = Self.patience
+    sharesErrors: Bool = false, patience: Int32 = Self.patience
   ) {
     guard let results = Self.pipe() else { return nil }
     defer { close(results.source) }
@@ -28,7 +28,9 @@ struct ChildProcess {
       close(results.sink)
       return nil
     }
-    let process = Self.start(words, environment, given?.source, results.sink, keepsErrors ? results.sink : nil)
+    let process = Self.start(
+      words, environment, given?.source, results.sink,
+      keepsErrors ? results.sink : sharesErrors ? STDERR_FILENO : nil)
     close(results.sink)
     if let given { close(given.source) }
     guard let process else {
@@ -80,7 +82,8 @@ struct ChildProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     if let errors {
-      posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+      // Standard error is inherited without an action.
+      if errors != STDERR_FILENO { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
     } else {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }

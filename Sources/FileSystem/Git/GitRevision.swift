@@ -14,16 +14,17 @@ package struct GitRevision: Sendable {
   /// - Parameters:
   ///   - name: a name that git accepts, such as `main` or `HEAD~2`.
   ///   - folder: a folder of the work tree.
-  package init(_ name: String, around folder: FilePath) throws(UsageProblem) {
+  ///   - isExact: whether the result is the commit itself in any case.
+  package init(_ name: String, around folder: FilePath, isExact: Bool = false) throws(UsageProblem) {
     guard let (top, common) = Git.workTree(around: folder) else {
       throw .noWorkTree(folder, "unknown commit \(TerminalSafeText.word(name))")
     }
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard !name.isEmpty, let commit = Self.line(words, in: top) else {
-      throw UsageProblem("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct --since")
+      throw UsageProblem("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct its name")
     }
     (self.top, commonFolder) = (top, common)
-    self.commit = Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
+    self.commit = isExact ? commit : Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
   }
 
   /// Returns the first line that a git command prints, or `nil` if there is none.

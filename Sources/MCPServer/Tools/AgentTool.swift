@@ -21,7 +21,8 @@ struct AgentTool: Sendable {
   static let all = [
     StatusTool.tool, MissingTool.tool, EntryTool.tool, SearchTool.tool, TranslateTool.tool, CheckTool.tool,
     SyncTool.tool,
-    LintTool.tool, ExplainTool.tool,
+    LintTool.tool, ExplainTool.tool, EditKeysTool.tool, AddKeyTool.tool, EditLanguageTool.tool, PruneTool.tool,
+    DiffTool.tool,
   ]
 
   /// Writes the tool in the format of `tools/list`.

@@ -23,10 +23,13 @@ package struct EditScope {
   /// - Parameters:
   ///   - catalogs: the only catalogs and tables; empty for all.
   ///   - tables: the names of the only tables; empty for all.
+  ///   - folder: files outside of this folder are not changed; `nil` for the folder of the project.
   /// - Throws: if a catalog or table is not part of the project.
-  package init(_ project: Project, catalogs: [GivenPath] = [], tables: [String] = []) throws {
+  package init(
+    _ project: Project, catalogs: [GivenPath] = [], tables: [String] = [], within folder: FilePath? = nil
+  ) throws {
     (self.project, self.tables) = (project, tables)
-    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    let root = folder ?? project.names.named.first.map { $0.project.path } ?? project.names.current
     let changed = try ChangedCatalogs(of: project, within: root)
     let named = try catalogs.map { ($0, try FilePath(resolving: $0.place)) }
     func isNamed(_ path: FilePath, _ place: FilePath) -> Bool {
@@ -48,6 +51,16 @@ package struct EditScope {
   package var languages: [String] {
     let known = Set(reading.members.flatMap { $0.languages + [$0.catalog.sourceLanguage] })
     return known.union(reading.wanted.all).sorted()
+  }
+
+  /// The source languages of the chosen catalogs.
+  package var sourceLanguages: [String] { Set(paths.compactMap { changed[$0]?.sourceLanguage }).sorted() }
+
+  /// Adds the finished translations of all catalogs and tables of the project to a memory.
+  package func add(to memory: inout TranslationMemory) {
+    for path in changed.paths {
+      if let catalog = changed[path] { memory.add(catalog, languages: languages(of: path)) }
+    }
   }
 
   /// Returns the languages of a catalog, or all that it should have.

@@ -163,6 +163,7 @@ package struct CatalogImports {
       if targets[path] == nil { targets[path] = try target(path) }
       var part = part
       part.targetLanguage = try choices.language(of: part, for: table.catalogWithoutPlaces)
+      part = choices.selected(part, of: table.catalogWithoutPlaces)
       guard var target = targets[path], let source = table.sourceRules?.table else { return }
       let edit = try RulesEdit(
         part, source, of: table, project.names, before: target.edits,
@@ -228,7 +229,8 @@ package struct CatalogImports {
       guard var target = targets[path] else { return }
       let (part, before) = try read(target.catalog)
       let result = try CatalogImport(
-        part, into: target.catalog, choices.options(for: path, isTable: tables[path] != nil))
+        choices.selected(part, of: target.catalog), into: target.catalog,
+        choices.options(for: path, isTable: tables[path] != nil))
       let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       target.catalog = result.catalog
       target.changeCount += result.changeCount

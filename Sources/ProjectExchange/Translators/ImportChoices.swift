@@ -20,7 +20,25 @@ package struct ImportChoices: Sendable {
   /// Returns how to check the strings of a catalog, or `nil` to import them regardless of their format specifiers.
   package var check: (@Sendable (_ catalog: FilePath) -> ImportOptions.Check)?
 
+  /// Returns the keys whose strings are imported, or `nil` to import all.
+  package var selects: (@Sendable (_ catalog: Catalog, _ language: String) -> Set<UTF8Key>)?
+
   package init() {}
+
+  /// Returns a part with only the strings of the selected keys.
+  func selected(_ part: XLIFFFile, of catalog: Catalog) -> XLIFFFile {
+    guard let keys = selects?(catalog, part.targetLanguage) else { return part }
+    var part = part
+    part.units.removeAll { unit in !Self.possibleKeys(of: unit.id).contains { keys.contains(UTF8Key($0)) } }
+    return part
+  }
+
+  /// Returns the keys that the id of a unit may refer to. A key may contain the separator of ids.
+  private static func possibleKeys(of id: String) -> [String] {
+    let ofCatalogs = id.ranges(of: "|==|").map { String(id[..<$0.lowerBound]) }
+    let ofRules = id.hasPrefix("/") ? id.ranges(of: ":dict/").map { String(id[..<$0.lowerBound].dropFirst()) } : []
+    return [id] + ofCatalogs + ofRules
+  }
 
   /// Returns the options for a catalog, or for the tables that it represents.
   func options(for catalog: FilePath, isTable: Bool) -> ImportOptions {

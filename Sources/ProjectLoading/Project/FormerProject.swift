@@ -7,13 +7,16 @@ package struct FormerProject {
   package let project: Project
   private let renamed: [FilePath: FilePath]
 
-  /// - Parameter name: the commit, as the user named it.
+  /// - Parameters:
+  ///   - name: the commit, as the user named it.
+  ///   - isExact: whether to read the commit even if `HEAD` does not contain it; otherwise the merge base is read.
+  ///   - listsSources: whether Swift sources are only listed, not read.
   /// - Returns: `nil` if the commit contains none of the files that the request names.
   package static func read(
-    _ name: String, of request: ProjectRequest, _ sdk: SDKLoad
+    _ name: String, of request: ProjectRequest, _ sdk: SDKLoad, isExact: Bool = false, listsSources: Bool = false
   ) async throws -> FormerProject? {
     let named = try request.named()
-    let revision = try GitRevision(name, around: named.first?.folder ?? request.currentFolder)
+    let revision = try GitRevision(name, around: named.first?.folder ?? request.currentFolder, isExact: isExact)
     let list = try StagedList(of: revision)
     let files = Set(list.entries.map { revision.top.appending($0.name) })
     let renamed = revision.renamedFiles()
@@ -33,13 +36,16 @@ package struct FormerProject {
     }
     let staged = try StagedFiles(list, around: try request.named())
     do {
-      let project = try await Project(request, sdk, staged: staged)
+      let project = try await Project(request, sdk, staged: staged, listsSources: listsSources)
       return FormerProject(project: project, renamed: renamed)
     } catch is UsageProblem {
       // A target that the request names does not exist in the commit.
       return nil
     }
   }
+
+  /// Returns the current path of a file, which may have been renamed after the commit.
+  package func present(_ path: FilePath) -> FilePath { renamed[path] ?? path }
 
   /// Returns the current path of a file in findings, which may have been renamed after the commit.
   /// - Parameter root: the folder that such paths are relative to.

@@ -17,16 +17,19 @@ package struct TableCatalogs {
   /// - Parameters:
   ///   - unused: keys that the code no longer has, by the paths of their tables.
   ///   - interfaces: the storyboards and xibs that were read before.
+  ///   - includesStaged: whether tables of a commit or of git's index are read, too.
   package init(
-    of project: Project, unused: [FilePath: [String]] = [:], interfaces: [FilePath: InterfaceTexts] = [:]
+    of project: Project, unused: [FilePath: [String]] = [:], interfaces: [FilePath: InterfaceTexts] = [:],
+    includesStaged: Bool = false
   ) throws(FileProblem) {
-    guard project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
+    guard includesStaged || project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
     let named = try project.request.named()
     // The other languages of a table that is named directly are outside of the run's listing.
     let search =
       named.contains { $0.folder.fileExtension == "lproj" }
       ? TableSearch(named, without: project.found.compiledTables)
       : TableSearch(of: project.found, includesSettings: true) { project.finder.selection.isSelected($0) }
+    project.staged?.load(project.found.tables)
     let languages = SourceLanguages(project, chosen: nil)
     for group in search.groups where !project.tree.exists(group.catalog) {
       add(group, unused, group.interfaces(of: project, known: interfaces), languages, project)

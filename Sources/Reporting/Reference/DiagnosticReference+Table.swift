@@ -327,6 +327,10 @@ extension DiagnosticReference {
       example: "\"%lld boats\" is not changed: argument 1 of the string has a different type than in the key",
       repair: "Correct the text or the operand, as the message says."),
     Entry(
+      "refused-translation", "A translation of `translate` does not pass the checks, so it is not written.",
+      example: "\"%lld boats\" is not translated into de: expects argument 1 (%@), but %lld is passed [format-type]",
+      repair: "Translate the text by hand, or improve the translation program."),
+    Entry(
       "rename", "A rename that was requested with `--rename` is not possible.",
       example: "the code has no key \"Book now\" for this catalog",
       repair: "Correct the keys."),
@@ -394,6 +398,10 @@ extension DiagnosticReference {
       "translated-elsewhere", "Another catalog has translations of new keys.",
       example: "1 new key is translated in App/Localizable.xcstrings: \"Cancel\"",
       repair: "Use `strex sync --copy-translations`, or translate the keys again."),
+    Entry(
+      "translation-program", "The program of `translate --with` failed, or wrote a line that is not an answer.",
+      example: "the translation program failed; translations written so far are kept",
+      repair: "Run the program by hand with one line of JSON, and correct it."),
     Entry(
       "unbundled-catalog",
       "Only targets without resources compile a catalog, so Xcode does not export it for translation.",
@@ -480,6 +488,10 @@ extension DiagnosticReference {
       "untranslated-units", "Strings of an import have no translation.",
       example: "12 strings not translated yet",
       repair: "Translate them, then import again."),
+    Entry(
+      "unrenamable-use", "A use of a key prevents its rename, so nothing is renamed.",
+      example: "the key is not written as a plain literal here",
+      repair: "Change the code so that the key is a plain literal, or rename it by hand."),
     Entry(
       "unused-keys", "A table contains keys that are not in any source.",
       example: "2 keys are not in any source: \"Old plan\", \"Trial\"",

@@ -7,9 +7,9 @@ enum CommandMeanings {
   static let all: [String: [String]] = [
     "check": ["sync --check", "lint"], "verify": ["sync --check", "lint"], "validate": ["lint", "sync --check"],
     "test": ["lint", "sync --check"], "fix": ["audit --fix", "sync"], "update": ["sync"], "generate": ["sync"],
-    "genstrings": ["sync", "extract"], "diff": ["sync --dry-run"], "search": ["explain", "extract"],
+    "genstrings": ["sync", "extract"], "search": ["explain", "extract"],
     "convert": ["migrate"], "upgrade": ["migrate"], "coverage": ["status", "report"], "progress": ["status"],
-    "missing": ["status", "lint"], "unused": ["prune --check"], "html": ["report"], "translate": ["export", "import"],
+    "missing": ["status", "lint"], "unused": ["prune --check"], "html": ["report"], "tm": ["translate"],
     "setup": ["init"], "server": ["lsp", "mcp"], "man": ["manual"], "codegen": ["generate-symbols"],
     "build": ["compile"], "clean": ["prune", "cache clear"], "format": ["edit format"],
     "delete": ["edit remove", "prune"],

@@ -7,6 +7,10 @@ enum Operands: Equatable, Sendable {
   case catalogs
   /// One or more files from translators, and the files and folders to import them into.
   case translations
+  /// A commit or a range of commits, and files and folders.
+  case revisions
+  /// Two keys, and files and folders.
+  case keys
   /// A verb of `edit` and its operands.
   case edit
   /// A position in a file.
@@ -28,6 +32,8 @@ enum Operands: Equatable, Sendable {
     case .folder: "[FOLDER]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
+    case .revisions: "[REV[..REV]] [PATH…]"
+    case .keys: "OLD NEW [PATH…]"
     case .edit: "VERB [OPERAND…]"
     case .place: "FILE:LINE[:COLUMN]|RULE|--key KEY [PATH…]"
     case .command: "[COMMAND]"
@@ -40,8 +46,9 @@ enum Operands: Equatable, Sendable {
   var counts: ClosedRange<Int> {
     switch self {
     case .none: 0...0
-    case .paths: 0...Int.max
+    case .paths, .revisions: 0...Int.max
     case .catalogs, .translations, .edit: 1...Int.max
+    case .keys: 2...Int.max
     case .command, .folder: 0...1
     case .merge: 0...3
     case .place: 0...Int.max
@@ -54,7 +61,7 @@ enum Operands: Equatable, Sendable {
   func words(_ commands: [String]) -> [String]? {
     switch self {
     case .none: []
-    case .paths, .folder, .catalogs, .translations, .edit, .place, .merge: nil
+    case .paths, .revisions, .keys, .folder, .catalogs, .translations, .edit, .place, .merge: nil
     case .command: commands
     case .choice(let words): words
     }

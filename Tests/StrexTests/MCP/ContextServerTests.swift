@@ -164,6 +164,11 @@ import Testing
       "list_missing": #"{"language":"de"}"#, "get_entry": #"{"key":"Quay"}"#, "search": #"{"text":"a"}"#,
       "explain": #"{"file":"Quay.swift","line":2}"#,
     ]
+    if name == "diff" {
+      try folder.git("init", "-q")
+      try folder.git("add", ".")
+      try folder.git("commit", "-q", "-m", "one")
+    }
     let answer = try await AgentSession(folder).call(name, arguments[name] ?? "{}")
     let node = try JSONDocument(ContiguousArray(answer.utf8)).root
     #expect(throws: Never.self) { try ToolSchema.record(tool.result).check(node, "") }

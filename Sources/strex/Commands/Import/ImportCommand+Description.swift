@@ -17,9 +17,12 @@ extension ImportCommand {
       The first operand can also be a string catalog (.xcstrings) or a table (.strings and .stringsdict in a folder
       LANG.lproj, or with --language) that a translation service wrote. Its translations are imported into the
       catalog or table with the same name, or into the one that PATH names, by the same rules.
+
+      --key, --match, --keys-from and --only import only the strings of some keys: `--only missing` replaces nothing.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ImportRequest>] = .joined(
+    KeySelectionRequest.options(\.keys),
     [
       .words(
         "language", "LANG", .input, "Import only this language; a file that names none is in this one",

@@ -38,7 +38,7 @@ struct ImportCommand: Command {
     let (files, problems) = TranslationFile.all(
       request.files, language: request.languages.count == 1 ? request.languages[0] : nil)
     let project = try await console.project(request.project, nil, listsSources: true)
-    let imports = try CatalogImports(files, into: project, try choices(project))
+    let imports = try CatalogImports(files, into: project, try await choices(project))
     console.report(problems + project.problems + imports.diagnostics)
     // If part of the import is for another project, all of it may be.
     if imports.hasErrors || !problems.isEmpty { return .problem }
@@ -50,7 +50,7 @@ struct ImportCommand: Command {
     return imports.faultCount == 0 ? .success : .outOfStep
   }
 
-  private func choices(_ project: Project) throws -> ImportChoices {
+  private func choices(_ project: Project) async throws -> ImportChoices {
     var choices = ImportChoices()
     choices.namesPending = request.namesPending
     choices.addsLanguages = request.addsLanguages
@@ -59,6 +59,14 @@ struct ImportCommand: Command {
     choices.followsXcode27 = project.xcode >= .xcode27
     if !request.addsLanguages {
       choices.languages = try CatalogReading(of: project).wanted.all.sorted()
+    }
+    if !request.keys.isEmpty {
+      let selection = try await request.keys.resolved()
+      choices.selects = { catalog, language in
+        var selection = selection
+        selection.languages = [language]
+        return Set(selection.keys(of: catalog, languages: [language]).map { UTF8Key($0) })
+      }
     }
     let filter = FindingFilter(CatalogLinter.rules, project)
     choices.check = { path in

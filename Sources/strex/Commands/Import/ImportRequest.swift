@@ -8,6 +8,8 @@ struct ImportRequest: Sendable {
   let files: [GivenPath]
   /// The only languages to import; empty for all.
   var languages: [String] = []
+  /// The keys whose strings are imported.
+  var keys = KeySelectionRequest()
   /// Whether to only print the changes.
   var isDry = false
   /// Whether to name each pending text, not only count them.

@@ -1,0 +1,39 @@
+import StringCatalog
+import StructuredText
+
+/// Reads a translation memory in the format TMX.
+public enum TranslationMemoryFile {
+  /// Adds the translations of a file from one language.
+  /// - Parameters:
+  ///   - source: the source language.
+  ///   - languages: the languages of the project, whose identifiers are used.
+  /// - Throws: at the first position that is not XML.
+  public static func add(
+    _ bytes: ContiguousArray<UInt8>, from source: String, languages: [String], to memory: inout TranslationMemory
+  ) throws(XMLProblem) {
+    let root = try ElementTree.root(of: bytes)
+    guard root.name == "tmx" else { throw XMLProblem("the file is not a translation memory (TMX)", line: 1, column: 1) }
+    for unit in root.children.first(where: { $0.name == "body" })?.children ?? [] where unit.name == "tu" {
+      var texts: [(language: String, text: String)] = []
+      for variant in unit.children where variant.name == "tuv" {
+        guard let language = variant.attributes["lang"] ?? variant.attributes["xml:lang"],
+          let segment = variant.children.first(where: { $0.name == "seg" })
+        else { continue }
+        texts.append((language, text(of: segment)))
+      }
+      guard let original = texts.first(where: { matches($0.language, source) }) else { continue }
+      for (name, text) in texts where !matches(name, source) {
+        if case .known(let language) = LanguageMatch(name, among: languages) {
+          memory.add(original.text, text, language: language)
+        }
+      }
+    }
+  }
+
+  private static func matches(_ name: String, _ language: String) -> Bool {
+    LanguageMatch(name, among: [language]) == .known(language)
+  }
+
+  /// Returns the text of a segment, without inline elements, whose texts are codes of other tools.
+  private static func text(of segment: TreeElement) -> String { segment.text }
+}

@@ -1,0 +1,78 @@
+import CatalogEditing
+import FileSystem
+import ProjectEditing
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import Reporting
+import StringExtraction
+import TextBasics
+
+extension AgentProject {
+  /// Makes an edit of the project's catalogs: all of it, or nothing if a part of it is refused.
+  /// - Parameters:
+  ///   - catalog: the path or name of the only catalog; `nil` for all.
+  ///   - isDry: whether to write nothing.
+  ///   - plan: returns the plan of the edit.
+  /// - Throws: a ``ToolProblem`` with a sentence for each refusal.
+  func edit(
+    catalog: String?, isDry: Bool, _ plan: @Sendable (consuming EditScope) throws -> EditPlan
+  ) async throws -> EditPlan {
+    let isPath = catalog.map { $0.contains("/") || !FilePath($0).fileExtension.isEmpty } ?? false
+    let given = isPath ? [try place(catalog ?? "")] : []
+    let tables = isPath ? [] : [catalog].compactMap(\.self)
+    return try await locked {
+      let project = try await Project(request, nil, listsSources: true)
+      do {
+        let scope = try EditScope(project, catalogs: given, tables: tables, within: root)
+        let plan = try plan(scope)
+        let errors = plan.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
+        if !errors.isEmpty { throw ToolProblem(["nothing was written"] + errors) }
+        try write(plan.edits, isDry: isDry)
+        return plan
+      } catch let problem as UsageProblem { throw ToolProblem("\(problem)") }
+    }
+  }
+
+  /// Writes files, all in the folder of the server, or none.
+  func write(_ edits: [FileEdit], isDry: Bool) throws {
+    if let edit = edits.first(where: { !$0.path.isWrittenWithin(root) }) {
+      throw ToolProblem(
+        "\(TerminalSafeText.escaped(edit.printed)) is outside of the folder of the server; nothing was written")
+    }
+    if isDry { return }
+    do throws(FileProblem) { try FileEdit.performAll(edits) } catch {
+      throw ToolProblem("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
+    }
+  }
+
+  /// Returns the keys that a run of `prune` removes and keeps, and removes them.
+  func prune(_ selection: KeySelection, isDry: Bool, allowsMost: Bool) async throws -> PrunePlan {
+    try await locked {
+      let project = try await Project(request, sdk)
+      var prune = PruneRequest(request)
+      (prune.selection, prune.allowsMost) = (selection, allowsMost)
+      let plan = try await PrunePlan(project, prune, sdk)
+      let errors = plan.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
+      if !errors.isEmpty { throw ToolProblem(["nothing was written"] + errors) }
+      try write(plan.edits, isDry: isDry)
+      return plan
+    }
+  }
+}
+
+extension KeySelection {
+  /// Creates a selection from the arguments of a tool.
+  init(_ arguments: ToolArguments) {
+    self.init(
+      keys: arguments.texts("keys") ?? [], patterns: (arguments.texts("match") ?? []).map { KeyGlob($0) },
+      states: (arguments.texts("states") ?? []).compactMap { KeyState(rawValue: $0) },
+      languages: arguments.texts("languages") ?? [])
+  }
+
+  static let members = [
+    ToolMember("keys", .list(of: .text), "The exact keys"),
+    ToolMember("match", .list(of: .text), "Patterns for keys, with * and ?"),
+    ToolMember("states", .list(of: .choice(KeyState.allCases.map(\.rawValue))), "Only keys in one of these states"),
+  ]
+}

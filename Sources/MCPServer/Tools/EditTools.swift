@@ -1,0 +1,248 @@
+import CatalogEditing
+import JSONRPC
+import ProjectEditing
+import StringCatalog
+import StructuredText
+import TextBasics
+
+/// Edits selected keys.
+enum EditKeysTool {
+  private enum Action: String, CaseIterable {
+    case comment, state, manual, automatic, translate, remove
+    case doNotTranslate = "do_not_translate"
+  }
+
+  static let tool = AgentTool(
+    name: "edit_keys", title: "Edit keys",
+    about: """
+      Changes all selected keys: sets their comment or the state of their texts, makes them manual or automatic, marks \
+      them as translatable or not, or removes them with all translations. Changes all or nothing.
+      """,
+    arguments: [.always("action", .choice(Action.allCases.map(\.rawValue)))] + KeySelection.members + [
+      ToolMember("languages", .list(of: .text), "The languages for states; required for the action state"),
+      ToolMember("comment", .text, "The comment for the action comment; empty to remove it"),
+      ToolMember("state", .choice(["translated", "needs_review", "new"]), "The state for the action state"),
+      ToolMember("catalog", .text, "The path or name of the only catalog"),
+      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+    ],
+    result: EditPlan.members, effect: .writes
+  ) { project, arguments in
+    let selection = KeySelection(arguments)
+    if selection.isEmpty { throw ToolProblem("keys, match or states is required") }
+    let edit = try edit(arguments)
+    let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in
+      try scope.plan(edit, of: selection)
+    }
+    return plan.payload
+  }
+
+  private static func edit(_ arguments: ToolArguments) throws(ToolProblem) -> EntryEdit {
+    switch Action(rawValue: arguments.demanded("action")) {
+    case .comment?:
+      guard let comment = arguments.text("comment") else { throw ToolProblem("missing argument comment") }
+      return .comment(comment.isEmpty ? nil : comment)
+    case .state?:
+      guard let state = arguments.text("state"), let languages = arguments.texts("languages"), !languages.isEmpty else {
+        throw ToolProblem("the action state needs state and languages")
+      }
+      return .state(StringUnit.State(rawValue: state), languages: languages)
+    case .manual?: return .manual(true)
+    case .automatic?: return .manual(false)
+    case .translate?: return .translatable(true)
+    case .doNotTranslate?: return .translatable(false)
+    case .remove?, nil: return .removal
+    }
+  }
+}
+
+/// Adds a manual key.
+enum AddKeyTool {
+  static let tool = AgentTool(
+    name: "add_key", title: "Add a key",
+    about: """
+      Adds a manual key to a catalog, with its text in the source language. Keys of literals in code need no call: sync \
+      adds them.
+      """,
+    arguments: [
+      .always("key", .text), ToolMember("text", .text, "The text in the source language"),
+      ToolMember("comment", .text, "The comment for translators"),
+      ToolMember("catalog", .text, "The path or name of the catalog, if the project has several"),
+      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+    ],
+    result: EditPlan.members, effect: .writes
+  ) { project, arguments in
+    let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in
+      try scope.plan(
+        adding: arguments.demanded("key"), text: arguments.text("text"), comment: arguments.text("comment"))
+    }
+    return plan.payload
+  }
+}
+
+/// Adds, prefills, renames and removes languages.
+enum EditLanguageTool {
+  static let tool = AgentTool(
+    name: "edit_language", title: "Edit a language",
+    about: """
+      Adds a language to all catalogs (the source texts in state new), prefills it with the texts of another language, \
+      renames it, or removes it with all its texts.
+      """,
+    arguments: [
+      .always("action", .choice(["add", "prefill", "rename", "remove"])), .always("language", .text),
+      ToolMember("other", .text, "prefill: the language to copy; rename: the new identifier"),
+      ToolMember("catalog", .text, "The path or name of the only catalog"),
+      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+    ],
+    result: EditPlan.members, effect: .writes
+  ) { project, arguments in
+    let (language, other) = (arguments.demanded("language"), arguments.text("other") ?? "")
+    try ToolProblem.demandName(ofLanguage: language)
+    let edit: LanguageEdit
+    switch arguments.demanded("action") {
+    case "add": edit = .add(language)
+    case "remove": edit = .remove(language)
+    case let action:
+      if other.isEmpty { throw ToolProblem("the action \(action) needs other") }
+      try ToolProblem.demandName(ofLanguage: other)
+      edit = action == "rename" ? .rename(language, to: other) : .prefill(language, from: other)
+    }
+    let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in
+      scope.plan(edit)
+    }
+    return plan.payload
+  }
+}
+
+/// Removes keys that no code uses.
+enum PruneTool {
+  static let tool = AgentTool(
+    name: "prune", title: "Remove unused keys",
+    about: """
+      Removes stale keys and keys that no code uses, with their translations in all languages. Keys that some code or \
+      file may use stay, and are returned in kept with the reason. Use dry_run first.
+      """,
+    arguments: KeySelection.members + [
+      ToolMember("allow_most", .flag, "Allow more than half of a catalog's keys to be removed"),
+      ToolMember("dry_run", .flag, "Write nothing, only return the keys"),
+    ],
+    result: [
+      .always(
+        "removed", .list(of: .record([.always("catalog", .text), .always("key", .text), .always("reason", .text)]))),
+      .always(
+        "kept", .list(of: .record([.always("catalog", .text), .always("key", .text), .always("reason", .text)]))),
+      .always("removedCount", .count), .always("keptCount", .count),
+    ],
+    effect: .writes
+  ) { project, arguments in
+    let plan = try await project.prune(
+      KeySelection(arguments), isDry: arguments.has("dry_run"), allowsMost: arguments.has("allow_most"))
+    return RPCPayload { json in
+      json.object { json in
+        json.key("removed")
+        json.array(plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
+        json.key("kept")
+        json.array(plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
+        json.member("removedCount", plan.items.count)
+        json.member("keptCount", plan.kept.count)
+      }
+    }
+  }
+
+  private static let shown = 50
+}
+
+/// Shows the texts that changed since a commit.
+enum DiffTool {
+  static let tool = AgentTool(
+    name: "diff", title: "Compare texts with a commit",
+    about: """
+      Returns the texts that differ between a commit and the work tree, or between two commits: new, reworded and \
+      removed keys with the languages that lack them, and the number of changes by language.
+      """,
+    arguments: [
+      ToolMember("old", .text, "The commit to compare with (default: HEAD)"),
+      ToolMember("new", .text, "The commit with the new texts (default: the work tree)"),
+    ],
+    result: [
+      .always(
+        "changes",
+        .list(
+          of: .record([
+            .always("catalog", .text), .always("kind", .text), .always("key", .text), ToolMember("oldText", .text),
+            ToolMember("text", .text), ToolMember("missing", .list(of: .text)), ToolMember("place", .text),
+          ]))),
+      .always("total", .count),
+      .always(
+        "languages",
+        .list(of: .record([.always("language", .text), .always("changed", .count), .always("missing", .count)]))),
+    ]
+  ) { project, arguments in
+    var request = DifferenceRequest(project.request)
+    request.old = arguments.text("old") ?? "HEAD"
+    request.new = arguments.text("new")
+    let difference = try await TextDifference(request, project.sdk)
+    let changes = difference.parts.flatMap { part in part.items.map { (part, $0) } }
+    return RPCPayload { json in
+      json.object { json in
+        json.key("changes")
+        json.array(changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
+        json.member("total", changes.count)
+        json.key("languages")
+        json.array(DifferenceCount.byLanguage(difference.items)) { json, row in
+          json.object { json in
+            json.member("language", row.language)
+            json.member("changed", row.count.added + row.count.changed + row.count.removed)
+            json.member("missing", row.count.missing)
+          }
+        }
+      }
+    }
+  }
+
+  private static let shown = 50
+}
+
+extension EditPlan {
+  static let members: [ToolMember] = [
+    .always("changed", .list(of: .record([.always("catalog", .text), .always("keys", .count)])))
+  ]
+
+  var payload: RPCPayload {
+    RPCPayload { json in
+      json.object { json in
+        json.key("changed")
+        json.array(counts) { json, row in
+          json.object { json in
+            json.member("catalog", row.printed)
+            json.member("keys", row.count)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeKey(_ catalog: String, _ key: String, _ reason: String) {
+    object { json in
+      json.member("catalog", catalog)
+      json.member("key", key)
+      json.member("reason", reason)
+    }
+  }
+
+  fileprivate mutating func write(_ item: CatalogDifference.Item, of part: TextDifference.Part) {
+    object { json in
+      json.member("catalog", part.printed)
+      json.member("kind", item.kind.rawValue)
+      json.member("key", item.key)
+      json.member("oldText", item.oldSource)
+      json.member("text", item.source)
+      if !item.missing.isEmpty {
+        json.key("missing")
+        json.array(item.missing) { $0.value($1) }
+      }
+      json.member("place", part.places[UTF8Key(item.key)]?.first.map { "\($0.file):\($0.line)" })
+    }
+  }
+}

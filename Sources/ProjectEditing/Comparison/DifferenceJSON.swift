@@ -1,0 +1,79 @@
+import CatalogEditing
+import Reporting
+import StructuredText
+import TextBasics
+
+/// The documented output of `strex diff --format json`.
+///
+///     {"version":1,
+///      "catalogs":[{"path","changes":[{"kind","key","oldKey","comment","line","oldSource","source",
+///                   "places":[{"file","line"}],"missing":[…],
+///                   "texts":[{"language","variation","old","new","oldState","newState"}]}]}],
+///      "languages":[{"language","added","changed","removed","toReview","missing"}],
+///      "diagnostics":[{"severity","id","message","file","line","column"}]}
+///
+/// Members without a value are left out. `kind` is `new`, `reworded`, `removed`, `stale` or `translated`. New members may
+/// be added within a version.
+package enum DifferenceJSON {
+  package static let version = 1
+
+  package static func text(_ difference: TextDifference) -> String {
+    JSONWriter.report(version, difference.diagnostics) { json in
+      json.key("catalogs")
+      json.array(difference.parts) { json, part in
+        json.object { json in
+          json.member("path", part.printed)
+          json.key("changes")
+          json.array(part.items) { $0.write($1, part.places[UTF8Key($1.key)] ?? []) }
+        }
+      }
+      json.key("languages")
+      json.array(DifferenceCount.byLanguage(difference.items)) { json, row in
+        json.object { json in
+          json.member("language", row.language)
+          json.member("added", row.count.added)
+          json.member("changed", row.count.changed)
+          json.member("removed", row.count.removed)
+          json.member("toReview", row.count.toReview)
+          json.member("missing", row.count.missing)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ item: CatalogDifference.Item, _ places: [SourceExcerpt]) {
+    object { json in
+      json.member("kind", item.kind.rawValue)
+      json.member("key", item.key)
+      json.member("oldKey", item.oldKey)
+      json.member("comment", item.comment)
+      json.member("line", item.line)
+      json.member("oldSource", item.oldSource)
+      json.member("source", item.source)
+      json.key("places")
+      json.array(places) { json, place in
+        json.object { json in
+          json.member("file", place.file)
+          json.member("line", place.line)
+        }
+      }
+      json.key("missing")
+      json.array(item.missing) { $0.value($1) }
+      json.key("texts")
+      json.array(item.changes) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ change: TranslationChange) {
+    object { json in
+      json.member("language", change.language)
+      json.member("variation", change.path.isEmpty ? nil : change.path)
+      json.member("old", change.old?.value)
+      json.member("new", change.new?.value)
+      json.member("oldState", change.old?.state.rawValue)
+      json.member("newState", change.new?.state.rawValue)
+    }
+  }
+}

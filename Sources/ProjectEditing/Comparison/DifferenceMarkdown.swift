@@ -1,0 +1,108 @@
+import CatalogEditing
+import Diagnostics
+import TextBasics
+
+/// Formats differences of texts as Markdown for the comment of a pull request.
+package enum DifferenceMarkdown {
+  /// GitHub accepts comments of up to 65,536 characters.
+  private static let longest = 60_000
+
+  package static func text(_ difference: TextDifference) -> String {
+    if difference.items.isEmpty { return "### Texts\n\nNo text changed.\n" }
+    var text = "### Texts\n\n" + summary(difference)
+    var left = difference.items.count
+    for part in difference.parts {
+      text += "\n#### \(code(part.printed))\n"
+      for kind in CatalogDifference.Kind.allCases {
+        let items = part.items.filter { $0.kind == kind }
+        if items.isEmpty { continue }
+        text += "\n**\(title(kind))**\n\n"
+        for item in items {
+          let lines = self.lines(of: item, part.places[UTF8Key(item.key)] ?? [])
+          if text.utf8.count + lines.utf8.count > longest {
+            return text + "\n\(Quantity.of(left, "further change")), see `strex diff`.\n"
+          }
+          text += lines
+          left -= 1
+        }
+      }
+    }
+    return text
+  }
+
+  private static func summary(_ difference: TextDifference) -> String {
+    let counts = DifferenceCount.byCount(difference.items)
+    let lines = DifferenceText.summary(difference).prefix(1).map { $0 + "\n" }.joined()
+    if counts.isEmpty { return lines }
+    let rows = counts.map { languages, count in
+      let names = Quantity.first(6, of: languages.map { $0.filter { $0 != "|" && !$0.isNewline } })
+      let numbers = [count.added, count.changed, count.removed, count.toReview, count.missing].map(String.init)
+      return "| \(names) | \(numbers.joined(separator: " | ")) |\n"
+    }
+    let head =
+      "\n| language | added | changed | removed | to review | missing |\n| --- | --: | --: | --: | --: | --: |\n"
+    return lines + head + rows.joined()
+  }
+
+  private static func title(_ kind: CatalogDifference.Kind) -> String {
+    switch kind {
+    case .new: "New"
+    case .reworded: "Reworded"
+    case .removed: "Removed"
+    case .stale: "No longer in the code"
+    case .translated: "Translations"
+    }
+  }
+
+  private static func lines(of item: CatalogDifference.Item, _ places: [SourceExcerpt]) -> String {
+    var text = "- " + headline(item)
+    if let comment = item.comment, item.isNew, !comment.isEmpty { text += "  \n  Comment: \(code(comment))" }
+    if let place = places.first { text += "  \n  \(code("\(place.file):\(place.line)"))" }
+    if let place = places.first, !place.lines.isEmpty {
+      let lines = place.lines.map { "  " + TerminalSafeText.escaped($0.text) }.joined(separator: "\n")
+      let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: lines) + 1))
+      text += "\n  \(fence)swift\n\(lines)\n  \(fence)"
+    }
+    text += "\n"
+    guard item.kind == .translated || item.isNew else { return text }
+    return text + item.changes.map { "  - \($0.language): \(phrase($0))\n" }.joined()
+  }
+
+  private static func headline(_ item: CatalogDifference.Item) -> String {
+    let missing = item.missing.isEmpty ? "" : " (missing in \(Quantity.first(6, of: item.missing)))"
+    switch item.kind {
+    case .reworded: return "\(code(item.oldSource ?? "")) → \(code(item.source ?? ""))\(missing)"
+    case .new where item.source != item.key: return "\(code(item.key)): \(code(item.source ?? ""))\(missing)"
+    case .new, .removed, .stale, .translated: return code(item.key) + missing
+    }
+  }
+
+  private static func phrase(_ change: TranslationChange) -> String {
+    let path = change.path.isEmpty ? "" : "\(code(change.path)) "
+    let review = change.needsReview ? ", to review" : ""
+    switch (change.old, change.new) {
+    case (let old?, let new?) where old.value == new.value: return path + "\(code(new.value)) is \(new.state.rawValue)"
+    case (let old?, let new?): return path + "\(code(old.value)) → \(code(new.value))\(review)"
+    case (nil, let new?): return path + code(new.value) + review
+    case (let old?, nil): return path + "~~\(code(old.value))~~"
+    case (nil, nil): return path
+    }
+  }
+
+  /// Returns any text as inline code.
+  private static func code(_ text: String) -> String {
+    let text = TerminalSafeText.escaped(text)
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let needsSpace = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty
+    return needsSpace ? "\(fence) \(text) \(fence)" : fence + text + fence
+  }
+
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var (longest, current) = (0, 0)
+    for each in text {
+      current = each == character ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,94 @@
+import CatalogEditing
+import FileSystem
+import ProjectChecks
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import TextBasics
+
+/// The options of a comparison of texts.
+package struct DifferenceRequest: Sendable {
+  package var project: ProjectRequest
+  /// The commit to compare with.
+  package var old = "HEAD"
+  /// The commit with the new texts; `nil` for the work tree.
+  package var new: String?
+  /// The only languages whose translations are compared; empty for all.
+  package var languages: [String] = []
+
+  package init(_ project: ProjectRequest) { self.project = project }
+}
+
+/// The texts of a project that differ between two commits, or between a commit and the work tree.
+package struct TextDifference {
+  /// The changes of one catalog or table.
+  package struct Part: Sendable {
+    /// The path as messages print it.
+    package let printed: String
+    package let items: [CatalogDifference.Item]
+    /// The places in code of new and reworded keys, with the lines around them.
+    package internal(set) var places: [UTF8Key: [SourceExcerpt]] = [:]
+  }
+
+  package private(set) var parts: [Part] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package var items: [CatalogDifference.Item] { parts.flatMap(\.items) }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// - Throws: for an unknown commit or language, and for files that cannot be read.
+  package init(_ request: DifferenceRequest, _ sdk: SDKLoad) async throws {
+    let former = try await FormerProject.read(request.old, of: request.project, sdk, listsSources: true)
+    let new = try await Self.project(request, sdk, listsSources: true)
+    let before = try former.map { try Self.catalogs(of: $0.project) }
+    let after = try new.map { try Self.catalogs(of: $0) }
+    diagnostics = (before?.problems ?? []) + (after?.problems ?? [])
+    let old = Dictionary(
+      (before?.members ?? []).map { ((former?.present($0.path) ?? $0.path), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let present = Dictionary((after?.members ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var paths: [FilePath] = []
+    for path in Set(old.keys).union(present.keys).sorted() {
+      guard let member = present[path] ?? old[path] else { continue }
+      let empty = Catalog(sourceLanguage: member.catalog.sourceLanguage)
+      let difference = CatalogDifference(
+        from: old[path]?.catalog ?? empty, to: present[path]?.catalog ?? empty,
+        languages: present[path]?.languages ?? [])
+      let items = difference.items.compactMap { $0.limited(to: request.languages) }
+      if items.isEmpty { continue }
+      parts.append(Part(printed: member.printed, items: items))
+      paths.append(path)
+    }
+    try await addPlaces(paths, request, sdk)
+  }
+
+  private static func project(
+    _ request: DifferenceRequest, _ sdk: SDKLoad, listsSources: Bool
+  ) async throws -> Project? {
+    guard let name = request.new else { return try await Project(request.project, sdk, listsSources: listsSources) }
+    return try await FormerProject.read(name, of: request.project, sdk, isExact: true, listsSources: listsSources)?
+      .project
+  }
+
+  private static func catalogs(of project: Project) throws -> CatalogReading {
+    CatalogReading(
+      CatalogSet(project.askedCatalogs, of: project), try TableCatalogs(of: project, includesStaged: true), of: project)
+  }
+
+  /// Type-checks the sources if keys are new, and finds their places.
+  private mutating func addPlaces(_ paths: [FilePath], _ request: DifferenceRequest, _ sdk: SDKLoad) async throws {
+    guard items.contains(where: \.isNew), let project = try await Self.project(request, sdk, listsSources: false) else {
+      return
+    }
+    let code = CodeReading(project, try await ProjectAnalysis(project, .asJudged(project.request), sdk))
+    var excerpts = SourceExcerpts(project)
+    for (position, path) in paths.enumerated() {
+      for item in parts[position].items where item.isNew {
+        let sites = code.places(of: item.key, in: path).prefix(3)
+        parts[position].places[UTF8Key(item.key)] = sites.map { excerpts[$0] }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CatalogEditing
+import FileSystem
+import ProjectChecks
+import ProjectModel
+import StringCatalog
+import StringExchange
+import StructuredText
+import TextBasics
+
+/// The texts of one key that need a translation into one language.
+package struct TranslationTask: Sendable {
+  package let path: FilePath
+  /// The path of the catalog as messages print it.
+  package let printed: String
+  package let key: String
+  package let language: String
+  package let sourceLanguage: String
+  package let comment: String?
+  /// The texts, one for each variation.
+  let units: [ExchangeUnit]
+  /// The places in code, as `FILE:LINE`.
+  let places: [String]
+  /// The keys next to it in the catalog.
+  let neighbors: [Neighbor]
+
+  struct Neighbor: Sendable {
+    let key: String
+    let source: String
+    let translation: String?
+  }
+
+  /// Returns the translations that the memory has for all texts; `nil` if one is missing.
+  package func remembered(by memory: TranslationMemory) -> [EntryTranslation.Part]? {
+    var parts: [EntryTranslation.Part] = []
+    for unit in units {
+      guard case .plain(let source)? = unit.source,
+        let text = memory.translation(of: source, language: language, path: unit.path.text)
+      else { return nil }
+      parts.append((unit.path, .plain(text)))
+    }
+    return parts.isEmpty ? nil : parts
+  }
+
+  /// Returns the request for a translation program: one JSON object in one line.
+  /// - Parameter memory: provides translations of similar texts.
+  package func request(id: Int, _ memory: TranslationMemory) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("id", id)
+      json.member("language", language)
+      json.member("sourceLanguage", sourceLanguage)
+      json.member("catalog", printed)
+      json.member("key", key)
+      write(units, to: &json)
+      json.member("comment", comment)
+      json.key("arguments")
+      json.array(arguments) { $0.value($1) }
+      json.key("pluralCategories")
+      json.array(PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
+      json.key("places")
+      json.array(places) { $0.value($1) }
+      json.key("neighbors")
+      json.array(neighbors) { json, neighbor in
+        json.object { json in
+          json.member("key", neighbor.key)
+          json.member("text", neighbor.source)
+          json.member("translation", neighbor.translation)
+        }
+      }
+      json.key("similar")
+      json.array(memory.matches(for: text, language: language)) { json, match in
+        json.object { json in
+          json.member("text", match.source)
+          json.member("translation", match.translation)
+          json.member("percent", Int((match.score * 100).rounded()))
+        }
+      }
+    }
+    return json.text
+  }
+
+  /// The first text.
+  private var text: String { units.first?.source?.joined ?? key }
+
+  private var arguments: [String] {
+    let texts = [key] + units.compactMap { $0.source?.joined }
+    return texts.map { FormatString($0).spellings }.max { $0.count < $1.count } ?? []
+  }
+
+  private func write(_ units: [ExchangeUnit], to json: inout JSONWriter) {
+    if case .set(let phrases)? = units.first?.source {
+      json.key("phrases")
+      json.array(phrases) { $0.value($1) }
+    } else if units.count == 1, units[0].path == UnitPath() {
+      json.member("text", text)
+    } else {
+      json.key("texts")
+      json.object { json in
+        for unit in units { json.member(unit.path.text, unit.source?.joined ?? "") }
+      }
+    }
+  }
+}
+
+/// The answer of a translation program: one JSON object in one line.
+package struct TranslationAnswer {
+  package let id: Int
+  /// The texts; empty if the program skips the request.
+  package let parts: [EntryTranslation.Part]
+
+  /// - Throws: if the line is not an answer.
+  package init(_ line: Substring) throws(EditRefusal) {
+    guard let root = try? JSONDocument(ContiguousArray(line.utf8)).root, root.kind == .object else {
+      throw EditRefusal("the line is not a JSON object")
+    }
+    guard let id = root["id"]?.int else { throw EditRefusal("the answer has no id") }
+    var parts: [EntryTranslation.Part] = []
+    if let text = root["text"]?.string { parts.append((UnitPath(), .plain(text))) }
+    for member in root["texts"]?.members.map({ $0 }) ?? [] {
+      guard let path = UnitPath(member.name[...]), let text = member.value.string else {
+        throw EditRefusal("\(TerminalSafeText.word(member.name)) is not a variation such as plural.one")
+      }
+      parts.append((path, .plain(text)))
+    }
+    if let phrases = root["phrases"] { parts.append((UnitPath(), .set(phrases.elements.compactMap(\.string)))) }
+    (self.id, self.parts) = (id, parts)
+  }
+}

@@ -1,0 +1,63 @@
+import CatalogEditing
+import FileSystem
+import ProjectChecks
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import StringCatalog
+import StringExchange
+import TextBasics
+
+extension EditScope {
+  /// Returns the selected texts that need a translation.
+  /// - Parameters:
+  ///   - languages: the target languages; empty for all languages of each catalog.
+  ///   - code: the places of keys in code.
+  /// - Throws: for a named key that no catalog contains.
+  package func translationTasks(
+    _ selection: KeySelection, languages: [String], _ code: CodeReading
+  ) throws(UsageProblem) -> [TranslationTask] {
+    var tasks: [TranslationTask] = []
+    let states = selection.states
+    var selection = selection
+    (selection.states, selection.languages) = ([], [])
+    for (path, keys) in try keys(selection) {
+      guard let catalog = changed[path] else { continue }
+      let wanted = Set(keys.map { UTF8Key($0) })
+      let targets = languages.isEmpty ? self.languages(of: path) : languages
+      for language in targets where language != catalog.sourceLanguage && !PseudoLanguage.contains(language) {
+        tasks += self.tasks(language, catalog, path, wanted, states.isEmpty ? [.missing, .new] : states, code)
+      }
+    }
+    return tasks
+  }
+
+  private func tasks(
+    _ language: String, _ catalog: Catalog, _ path: FilePath, _ keys: Set<UTF8Key>, _ states: [KeyState],
+    _ code: CodeReading
+  ) -> [TranslationTask] {
+    let chosen = Set(
+      KeySelection(states: states, languages: [language]).keys(of: catalog, languages: [language]).map { UTF8Key($0) })
+    var units: [UTF8Key: [ExchangeUnit]] = [:]
+    for unit in CatalogUnits(of: catalog, in: language).units { units[UTF8Key(unit.key), default: []].append(unit) }
+    let order = catalog.keys
+    return order.indices.compactMap { position in
+      let (key, entry) = (order[position], catalog.entry(at: position))
+      guard keys.contains(UTF8Key(key)), chosen.contains(UTF8Key(key)), entry.shouldTranslate,
+        entry.extractionState != .stale, let own = units[UTF8Key(key)]
+      else { return nil }
+      let around = [position - 2, position - 1, position + 1, position + 2].filter(order.indices.contains)
+      return TranslationTask(
+        path: path, printed: changed.printed(path), key: key, language: language,
+        sourceLanguage: catalog.sourceLanguage, comment: entry.comment, units: own,
+        places: code.places(of: key, in: path).prefix(3).map { "\($0.file):\($0.location.line)" },
+        neighbors: around.map { neighbor(units[UTF8Key(order[$0])] ?? [], order[$0]) })
+    }
+  }
+
+  private func neighbor(_ units: [ExchangeUnit], _ key: String) -> TranslationTask.Neighbor {
+    let unit = units.last
+    let target = unit?.target.flatMap { $0.state == .new ? nil : $0.text.joined }
+    return .init(key: key, source: unit?.source?.joined ?? key, translation: target)
+  }
+}

@@ -1,0 +1,103 @@
+import CatalogEditing
+import CatalogLint
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import StringCatalog
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// Checks translations, and writes those that pass, a batch at a time.
+package struct TranslationWriter {
+  private let project: Project
+  private let code: CodeReading
+  private let state: StringUnit.State
+  private let check: EditCheck
+  private let strict: FindingFilter
+  private var scope: ChangedCatalogs
+  private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
+  /// Errors about translations that did not pass.
+  package private(set) var refusals: [Diagnostic] = []
+  /// The number of written translations by language.
+  package private(set) var counts: [String: Int] = [:]
+  private let root: FilePath
+
+  /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
+  private static let rules = [
+    "app-shortcut-phrase", "argument-positions", "changed-address", "changed-parameter", "changed-tag",
+    "control-character", "damaged-text", "device-lost", "empty-text", "escaped-text", "html-entity", "inflection",
+    "invisible-character", "leftover-note", "link-target", "lost-text", "markdown-emphasis", "markdown-link",
+    "max-length", "placeholder", "plural-lost", "plural-missing", "plural-number", "unclosed-tag", "wrong-script",
+  ]
+
+  /// - Parameter state: the state of written texts.
+  package init(_ project: Project, _ code: CodeReading, state: StringUnit.State) throws(FileProblem) {
+    (self.project, self.code, self.state) = (project, code, state)
+    check = EditCheck(project)
+    strict = FindingFilter(CatalogLinter.rules, project, choice: RuleChoice(only: Self.rules, disabled: []))
+    root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    scope = try ChangedCatalogs(of: project, within: root)
+  }
+
+  /// Takes a translation if it passes all checks; otherwise adds an error.
+  package mutating func take(_ parts: [EntryTranslation.Part], for task: TranslationTask) {
+    guard let catalog = scope[task.path] else { return }
+    do throws(EditRefusal) {
+      let entry = try self.entry(parts, task, catalog)
+      entries[task.path, default: [:]][UTF8Key(task.key)] = entry
+      counts[task.language, default: 0] += 1
+    } catch { refuse(task, error.sentence) }
+  }
+
+  package mutating func refuse(_ task: TranslationTask, _ sentence: String) {
+    let line = scope[task.path]?.line(of: task.key)
+    let message = "\(TerminalSafeText.shortQuoted(task.key)) is not translated into \(task.language): \(sentence)"
+    refusals.append(
+      Diagnostic(
+        .error, "refused-translation", message, file: task.printed,
+        location: line.map { SourceLocation(line: $0, column: 1) }))
+  }
+
+  private func entry(
+    _ parts: [EntryTranslation.Part], _ task: TranslationTask, _ catalog: Catalog
+  ) throws(EditRefusal) -> CatalogEntry {
+    let before = entries[task.path]?[UTF8Key(task.key)] ?? catalog[task.key]
+    let entry: CatalogEntry
+    do throws(EntryTranslation.Refusal) {
+      entry = try EntryTranslation(parts, state: state).applied(
+        to: task.key, in: catalog, language: task.language, over: before)
+    } catch { throw EditRefusal(error.sentence) }
+    let calls = code.calls(of: task.path)
+    try check.demandFit(entry, task.key, in: catalog, at: task.path, task.language, calls: calls)
+    let found = try? TranslationCheck(
+      entry, of: task.key, in: catalog, at: task.path, language: task.language, calls: calls, strict)
+    let faults = (found?.refusals ?? []) + (found?.warnings ?? [])
+    if let fault = faults.first { throw EditRefusal(fault.line) }
+    return entry
+  }
+
+  /// Writes the translations taken so far, and reads the catalogs again.
+  package mutating func write() throws {
+    let (edits, problems) = try edits()
+    refusals += problems
+    try WriteProblem.catching { () throws(FileProblem) in try FileEdit.performAll(edits) }
+    entries = [:]
+    scope = try ChangedCatalogs(of: project, within: root)
+  }
+
+  /// Returns the files to write with the translations taken so far.
+  package mutating func edits() throws -> (edits: [FileEdit], problems: [Diagnostic]) {
+    for (path, changed) in entries {
+      guard var catalog = scope[path] else { continue }
+      try catalog.apply(
+        catalog.keys.compactMap { key in changed[UTF8Key(key)].map { (key: key, entry: Optional($0)) } })
+      scope[path] = catalog
+    }
+    return scope.edits()
+  }
+}

@@ -1,0 +1,21 @@
+extension DiffCommand {
+  static let description = CommandDescription(
+    name: "diff", summary: "Show the strings that changed since a commit", group: .problems, operands: .revisions,
+    discussion: """
+      Shows the strings that differ between a commit and the work tree, or between two commits: new, reworded and
+      removed keys, changed translations, and strings to review, by language. The default commit is HEAD.
+
+      New and reworded keys are shown with the code around them. If HEAD does not contain the commit, their merge base
+      is used, so the changes of the other branch are left out. --format markdown prints a comment for a pull request,
+      and --format json prints the same for programs. Exits with 0 if everything is fine and 2 on errors.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<DiffOptions>] = .joined(
+    [
+      .words(
+        "language", "LANG", .input, "Compare only the translations into this language", sets: \.request.languages),
+      .choice(
+        "format", .output, "Choose the output format: for people, programs or a pull request", sets: \.format),
+    ],
+    ProjectOptions.mapping(\.request.project))
+}

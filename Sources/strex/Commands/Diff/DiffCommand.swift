@@ -1,0 +1,61 @@
+import CatalogEditing
+import FileSystem
+import ProjectEditing
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+import TextBasics
+
+/// `strex diff`: shows the strings that changed since a commit.
+struct DiffCommand: Command {
+  private let options: DiffOptions
+  private let context: CommandContext
+
+  /// The first operand is a commit or a range of commits, unless it is a path.
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    let folder = context.currentFolder
+    var request = DifferenceRequest(arguments.projectRequest(from: folder))
+    if let word = arguments.operands.first, !FileStatus.exists(GivenPath(word, from: folder).place) {
+      request.project.paths.removeFirst()
+      request.compare(word)
+    }
+    options = try arguments.applied(Self.options, to: DiffOptions(request: request), from: folder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    let difference = try await TextDifference(options.request, context.sdk)
+    if options.format != .json { console.report(difference.diagnostics) }
+    switch options.format {
+    case .text: console.print(DifferenceText.text(difference))
+    case .json: console.print(DifferenceJSON.text(difference), as: .json)
+    case .markdown: console.print(DifferenceMarkdown.text(difference))
+    }
+    return difference.hasErrors ? .problem : .success
+  }
+}
+
+/// The options of `strex diff`.
+struct DiffOptions: Sendable {
+  var request: DifferenceRequest
+  var format = DiffFormat.text
+}
+
+/// The output format of a comparison.
+enum DiffFormat: String, CaseIterable, Sendable {
+  case text, json, markdown
+}
+
+extension DifferenceRequest {
+  /// Sets the commits from `OLD`, `OLD..NEW`, `OLD..` or `..NEW`.
+  mutating func compare(_ word: String) {
+    guard let dots = word.firstRange(of: "..") else {
+      old = word
+      return
+    }
+    let (first, last) = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...].drop { $0 == "." }))
+    (old, new) = (first.isEmpty ? "HEAD" : first, last.isEmpty ? "HEAD" : last)
+  }
+}

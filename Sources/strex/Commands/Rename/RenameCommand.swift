@@ -1,0 +1,57 @@
+import Diagnostics
+import FileSystem
+import ProjectEditing
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+import TextBasics
+
+/// `strex rename`: renames a key in code, catalogs and tables.
+struct RenameCommand: Command {
+  private let old: String
+  private let new: String
+  private let options: RenameOptions
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    guard arguments.operands.count > 1 else { throw UsageProblem("rename needs two keys: OLD NEW") }
+    (old, new) = (arguments.operands[0], arguments.operands[1])
+    if old == new { throw UsageProblem("the keys are equal") }
+    var project = arguments.projectRequest(from: context.currentFolder)
+    project.paths.removeFirst(2)
+    let initial = RenameOptions(project: project)
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: rename)
+  }
+
+  private func rename() async throws -> ExitCode {
+    let project = try await console.project(options.project, context.sdk)
+    let plan = try await KeyRenamePlan(project, from: old, to: new, keepsText: options.keepsText, context.sdk)
+    if !plan.obstacles.isEmpty {
+      console.report(plan.obstacles)
+      console.note("nothing was renamed")
+      return .outOfStep
+    }
+    try console.write(plan.edits, isDry: options.isDry)
+    let places = Quantity.of(plan.placeCount, "literal")
+    let catalogs = Quantity.of(plan.catalogCount, "catalog or table", plural: "catalogs and tables")
+    let text = "\(options.isDry ? "would rename" : "renamed") \(places), and the key in \(catalogs)"
+    if options.isDry { console.note(text) } else { console.summarize(text) }
+    return .success
+  }
+}
+
+/// The options of `strex rename`.
+struct RenameOptions: Sendable {
+  var project: ProjectRequest
+  /// Whether the old key becomes the text of the source language.
+  var keepsText = false
+  /// Whether to only print the changes.
+  var isDry = false
+}

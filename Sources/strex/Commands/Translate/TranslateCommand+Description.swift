@@ -1,0 +1,53 @@
+import ProjectLoading
+import TextBasics
+
+extension TranslateCommand {
+  static let description = CommandDescription(
+    name: "translate", summary: "Translate with your program or a translation memory", group: .translations,
+    operands: .paths,
+    discussion: """
+      Translates missing strings with a program of your choice, and writes the translations that pass all checks.
+      Strings that are translated elsewhere in the project are taken from there first.
+
+      strex runs COMMAND in a shell for each batch of strings. The program reads one JSON object per line: id,
+      language, key, text (or texts by plural form and device), comment, arguments, pluralCategories, places,
+      neighbors and similar texts with their translations. It writes one object per line: id with text, texts or
+      phrases, or only id to skip a string.
+
+      A translation is refused if its format specifiers, placeholders, tags, links or plural forms do not match, or if
+      it is longer than the comment allows. All others are marked for review. Each batch is written before the next
+      one, so a run that was stopped continues with the missing strings. With --from, equal strings of a translation
+      memory (TMX) or of another catalog are used, too. Exits with 0 if everything is fine, 1 if translations were
+      refused or missing, and 2 on errors.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<TranslateRequest>] = .joined(
+    KeySelectionRequest.options(\.keys),
+    [
+      .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.catalogs),
+      .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),
+      .words("language", "LANG", .input, "Translate only into this language", sets: \.languages),
+      .word(
+        "with", "COMMAND", .input, "Translate with this program, which reads and writes JSON lines", sets: \.command),
+      .paths("from", "FILE", .input, "Use the translations of this TMX file or string catalog", sets: \.memories),
+      .choice("state", .changes, "Write translations in this state", sets: \.state),
+      .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
+      number("limit", "Give at most this many strings to the program") { $0.limit = $1 },
+      number("batch", "Give this many strings to one run of the program (20)") { $0.batch = $1 }.advanced,
+      .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
+    ],
+    ProjectOptions.mapping(\.project))
+
+  /// An option with a positive number.
+  private static func number(
+    _ name: String, _ help: String, set: @escaping @Sendable (inout TranslateRequest, Int) -> Void
+  ) -> CommandOption<TranslateRequest> {
+    let row = OptionRow(name: name, value: .word("NUMBER"), group: .safety, help: help)
+    return CommandOption(row) { request, given throws(UsageProblem) in
+      guard let number = Int(given.last), number > 0 else {
+        throw UsageProblem("--\(name) needs a positive number, not \(TerminalSafeText.word(given.last))")
+      }
+      set(&request, number)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import CatalogEditing
+import Diagnostics
+import FileSystem
+import ProjectChecks
+import ProjectEditing
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import StructuredText
+import TextBasics
+
+/// `strex translate`: translates with a program of the user, or from a translation memory.
+struct TranslateCommand: Command {
+  private let request: TranslateRequest
+  private let context: CommandContext
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+    let initial = TranslateRequest(arguments.projectRequest(from: context.currentFolder))
+    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try request.check()
+    self.context = context
+  }
+
+  private var console: Console { context.console }
+
+  func run() async throws -> ExitCode {
+    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: translate)
+  }
+
+  private func translate() async throws -> ExitCode {
+    let project = try await console.project(request.project, context.sdk)
+    let code = CodeReading(project, try await ProjectAnalysis(project, .asJudged(request.project), context.sdk))
+    let scope = try EditScope(project, catalogs: request.catalogs, tables: request.tables)
+    if !request.addsLanguages { try scope.demand(request.languages) }
+    let selection = try await request.keys.resolved()
+    let tasks = try scope.translationTasks(selection, languages: request.languages, code)
+    var run = TranslationRun(
+      try memory(scope), try TranslationWriter(project, code, state: request.state.state), request, console)
+    console.report(project.problems + code.problems)
+    try run.fill(tasks)
+    let isWhole = try run.ask()
+    try run.finish()
+    return !isWhole ? .problem : run.isComplete ? .success : .outOfStep
+  }
+
+  /// Returns the translations of the project and of the named files.
+  private func memory(_ scope: EditScope) throws -> TranslationMemory {
+    var memory = TranslationMemory()
+    for path in request.memories {
+      let bytes = try FileContents(of: path.place).bytes
+      do {
+        if FilePath(path.place).fileExtension == "xcstrings" {
+          let catalog = try Catalog(bytes)
+          memory.add(catalog, languages: catalog.languages)
+        } else {
+          let source = scope.sourceLanguages.first ?? "en"
+          try TranslationMemoryFile.add(bytes, from: source, languages: scope.languages, to: &memory)
+        }
+      } catch { throw FileProblem(path.text, FileProblem.reason(of: error)) }
+    }
+    scope.add(to: &memory)
+    return memory
+  }
+}
+
+/// One run of a translation: texts of the memory first, then batches for the program.
+private struct TranslationRun {
+  private let memory: TranslationMemory
+  private var writer: TranslationWriter
+  private let request: TranslateRequest
+  private let console: Console
+  private var rest: ArraySlice<TranslationTask> = []
+  private var remembered = 0
+  private var answered = 0
+  private var unanswered = 0
+
+  init(_ memory: TranslationMemory, _ writer: TranslationWriter, _ request: TranslateRequest, _ console: Console) {
+    (self.memory, self.writer, self.request, self.console) = (memory, writer, request, console)
+  }
+
+  /// Whether every text was translated that the limit allows.
+  var isComplete: Bool { writer.refusals.isEmpty && unanswered == 0 }
+
+  /// Takes the translations of equal texts.
+  mutating func fill(_ tasks: [TranslationTask]) throws {
+    var open: [TranslationTask] = []
+    for task in tasks {
+      let refused = writer.refusals.count
+      guard let parts = task.remembered(by: memory) else {
+        open.append(task)
+        continue
+      }
+      writer.take(parts, for: task)
+      if writer.refusals.count == refused { remembered += 1 }
+    }
+    rest = open[...]
+    try save()
+  }
+
+  /// Gives the other texts to the program.
+  /// - Returns: whether the program could be run.
+  mutating func ask() throws -> Bool {
+    guard let command = request.command else { return true }
+    var left = request.limit ?? .max
+    while !rest.isEmpty, left > 0 {
+      let batch = Array(rest.prefix(min(request.batch, left)))
+      let lines = batch.enumerated().map { $0.element.request(id: $0.offset + 1, memory) + "\n" }
+      guard let program = ShellCommand(command, input: Array(lines.joined().utf8)), program.code == 0 else {
+        let message = "the translation program failed; translations written so far are kept"
+        console.report(Diagnostic(.error, "translation-program", message))
+        return false
+      }
+      take(program.output, batch)
+      try save()
+      (rest, left) = (rest.dropFirst(batch.count), left - batch.count)
+    }
+    return true
+  }
+
+  private mutating func take(_ output: String, _ batch: [TranslationTask]) {
+    var open = Set(batch.indices)
+    for line in output.split(whereSeparator: \.isNewline) where line.contains(where: { !$0.isWhitespace }) {
+      do throws(EditRefusal) {
+        let answer = try TranslationAnswer(line)
+        guard batch.indices.contains(answer.id - 1) else { throw EditRefusal("no request has the id \(answer.id)") }
+        guard open.remove(answer.id - 1) != nil else {
+          throw EditRefusal("the request \(answer.id) is already answered")
+        }
+        if answer.parts.isEmpty {
+          unanswered += 1
+        } else {
+          let refused = writer.refusals.count
+          writer.take(answer.parts, for: batch[answer.id - 1])
+          if writer.refusals.count == refused { answered += 1 }
+        }
+      } catch {
+        let text = TerminalSafeText.shortQuoted(String(line))
+        console.report(Diagnostic(.warning, "translation-program", "ignored \(text): \(error.sentence)"))
+      }
+    }
+    unanswered += open.count
+  }
+
+  private mutating func save() throws { if !request.isDry { try writer.write() } }
+
+  /// Prints the result.
+  mutating func finish() throws {
+    console.report(writer.refusals)
+    if request.isDry { try console.write(try writer.edits().edits, isDry: true) }
+    let (refused, left) = (writer.refusals.count, rest.count)
+    let counts = [
+      (remembered, "from the memory"), (answered, "from the program"), (refused, "refused"), (unanswered, "unanswered"),
+      (left, "left"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let text = counts.isEmpty ? "nothing to translate" : counts.joined(separator: ", ")
+    if request.isDry { console.note(text) } else { console.summarize(text) }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Tests `strex diff`.
+@Suite struct DiffTests {
+  private let folder: TemporaryFolder
+
+  private static func catalog(_ entries: String) -> String {
+    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
+  }
+
+  private static func entry(_ key: String, _ texts: String) -> String {
+    "    \"\(key)\" : {\"localizations\" : {\(texts)}}"
+  }
+
+  private static func text(_ language: String, _ text: String, _ state: String = "translated") -> String {
+    "\"\(language)\" : {\"stringUnit\" : {\"state\" : \"\(state)\", \"value\" : \"\(text)\"}}"
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let old = [
+      Self.entry("Anchor", Self.text("de", "Anker")), Self.entry("Cast off", Self.text("de", "Ablegen")),
+      Self.entry("harbor.title", Self.text("en", "Harbor") + ", " + Self.text("de", "Hafen")),
+      Self.entry("Old", Self.text("de", "Alt")),
+    ]
+    try folder.write([
+      "App/Localizable.xcstrings": Self.catalog(old.joined(separator: ",\n")),
+      "App/App.swift": "import SwiftUI\nlet a = Text(\"Anchor\")\nlet b = Text(\"Cast off\")\n",
+      "App/de.lproj/Menu.strings": "\"open\" = \"Auf\";\n", "App/en.lproj/Menu.strings": "\"open\" = \"Open\";\n",
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "one")
+    let new = [
+      Self.entry("Anchor", Self.text("de", "Der Anker", "needs_review")),
+      Self.entry("Cast off!", Self.text("de", "Ablegen")),
+      Self.entry("harbor.title", Self.text("en", "The harbor") + ", " + Self.text("de", "Hafen", "needs_review")),
+      "    \"Moor\" : {\"comment\" : \"Button\"}",
+    ]
+    try folder.write([
+      "App/Localizable.xcstrings": Self.catalog(new.joined(separator: ",\n")),
+      "App/App.swift":
+        "import SwiftUI\nlet a = Text(\"Anchor\")\nlet b = Text(\"Cast off!\")\nlet c = Text(\"Moor\")\n",
+      "App/de.lproj/Menu.strings": "\"open\" = \"Öffnen\";\n",
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  @Test func textsOfTheWorkTreeAreCompared() async throws {
+    let run = try await strex("diff")
+    let expected = """
+      App/Localizable.xcstrings
+        translated "Anchor"
+          de: "Anker" → "Der Anker" (needs_review)
+        reworded "Cast off" → "Cast off!"
+            App/App.swift:3
+            2 | let a = Text("Anchor")
+            3 | let b = Text("Cast off!")
+            4 | let c = Text("Moor")
+        reworded "Harbor" → "The harbor"
+          de: "Hafen" is needs_review instead of translated
+        new "Moor", missing in de
+            // Button
+            App/App.swift:4
+            3 | let b = Text("Cast off!")
+            4 | let c = Text("Moor")
+            5 | 
+        removed "Old"
+
+      App/*.lproj/Menu.strings
+        translated "open"
+          de: "Auf" → "Öffnen"
+
+      keys: 1 new, 2 reworded, 1 removed, 2 translated
+      de: 3 changed, 1 removed, 2 to review, 1 missing
+
+      """
+    #expect(run.code == 0 && run.output == expected, "\(run.output)\(run.errors)")
+  }
+
+  @Test func commitsAreCompared() async throws {
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "two")
+    #expect(try await strex("diff").output == "no text changed\n")
+    let run = try await strex("diff", "HEAD~1..HEAD", "App", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let catalogs = json?["catalogs"] as? [[String: Any]] ?? []
+    let changes = catalogs.first?["changes"] as? [[String: Any]] ?? []
+    #expect(changes.map { $0["kind"] as? String } == ["translated", "reworded", "reworded", "new", "removed"])
+    #expect(catalogs.count == 2 && changes[1]["oldKey"] as? String == "Cast off")
+    #expect(try await strex("diff", "nonsense").code == 2)
+    #expect(try await strex("diff", "HEAD..HEAD~1").output.contains("new \"Old\""))
+  }
+
+  @Test func markdownIsForPullRequests() async throws {
+    let run = try await strex("diff", "HEAD", "--format", "markdown")
+    #expect(run.code == 0)
+    for line in [
+      "| de | 0 | 3 | 1 | 2 | 1 |", "- `Moor` (missing in de)  ", "- `Harbor` → `The harbor`",
+      "  - de: `Anker` → `Der Anker`, to review",
+    ] { #expect(run.output.contains(line + "\n"), "\(line)") }
+  }
+
+  @Test func languagesLimitTheComparison() async throws {
+    let run = try await strex("diff", "--language", "fr")
+    #expect(run.output.hasSuffix("keys: 1 new, 2 reworded, 1 removed\n"), "\(run.output)")
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Tests `strex rename`.
+@Suite struct RenameTests {
+  private let folder: TemporaryFolder
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Save" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Sichern"
+              }
+            }
+          }
+        },
+        "Zoom" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "App/Localizable.xcstrings": Self.catalog,
+      "App/App.swift": """
+      import SwiftUI
+      let a = Text("Save"), b = Button("Save") {}
+      let c = String(localized: "Save")
+      func show(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      let d = show("Save")
+      let log = print("Save"), zoom = Text("Zoom")
+      """,
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  @Test func literalsAndEntriesAreRenamed() async throws {
+    let run = try await strex("rename", "Save", "Save \"all\"")
+    #expect(
+      run.code == 0 && run.output == "renamed 4 literals, and the key in 1 catalog or table\n",
+      "\(run.output)\(run.errors)")
+    let code = try folder.read("App/App.swift")
+    #expect(code.split(separator: #""Save \"all\"""#).count == 5 && code.contains("print(\"Save\")"))
+    let text = try folder.read("App/Localizable.xcstrings")
+    #expect(text == Self.catalog.replacing("\"Save\" :", with: #""Save \"all\"" :"#))
+    #expect(try await strex("sync", "--check").code == 0)
+  }
+
+  @Test func identifiersKeepTheText() async throws {
+    #expect(try await strex("rename", "Save", "toolbar.save").code == 0)
+    let text = try folder.read("App/Localizable.xcstrings")
+    #expect(text.contains("\"toolbar.save\" : {") && text.contains("\"value\" : \"Save\""))
+  }
+
+  @Test(
+    arguments: [
+      ("let e = Text(#\"Save\"#)", "not written as a plain literal"),
+      ("let e = Text(\"\"\"\n  Save\n  \"\"\")", "not written as a plain literal"),
+    ])
+  func otherUsesPreventTheRename(_ line: String, _ reason: String) async throws {
+    try folder.write(["App/More.swift": "import SwiftUI\n\(line)\n"])
+    let before = try folder.read("App/App.swift")
+    let run = try await strex("rename", "Save", "Keep")
+    #expect(run.code == 1 && run.errors.contains(reason) && run.errors.contains("[unrenamable-use]"), "\(run.errors)")
+    #expect(try folder.read("App/App.swift") == before && folder.read("App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func existingAndUnknownKeysAreErrors() async throws {
+    #expect(try await strex("rename", "Save", "Zoom").code == 1)
+    #expect(try await strex("rename", "Nope", "New").code == 2)
+    #expect(try await strex("rename", "Save").code == 2)
+    #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func tablesAreRenamedInAllLanguages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "/* Menu */\n\"open\" = \"Open\";\n",
+      "App/de.lproj/Localizable.strings": "/* Menu */\n\"open\" = \"Auf\";\n",
+      "App/App.swift": "import Foundation\nlet open = NSLocalizedString(\"open\", comment: \"\")\n",
+    ])
+    let run = try await ToolRun.strex("rename", "open", "file.open", in: folder)
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == "/* Menu */\n\"file.open\" = \"Auf\";\n")
+    #expect(try folder.read("App/App.swift").contains("\"file.open\""))
+  }
+}
