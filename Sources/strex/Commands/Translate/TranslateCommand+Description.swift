@@ -1,4 +1,4 @@
-import ProjectLoading
+import FileSystem
 import TextBasics
 
 extension TranslateCommand {
