@@ -4,7 +4,7 @@ extension UsageProblem {
   /// Returns the problem that a command's only operand is invalid, or that there are several.
   static func operand(of command: CommandDescription) -> UsageProblem {
     let takesOne = command.operands == .place || command.operands.counts.upperBound == 1
-    let number = takesOne ? "one operand" : "at least one operand"
+    let number = takesOne ? "one operand" : command.operands == .keys ? "two keys" : "at least one operand"
     return UsageProblem("\(command.name) needs \(number): \(command.operands.usage)")
   }
 }
