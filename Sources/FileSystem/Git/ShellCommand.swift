@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of a command line that the user has given, from start to exit. Its messages are those of this process.
+/// A run of a command line of the user, from start to exit. It shares the standard error of this process.
 package struct ShellCommand {
   /// The text that the command wrote to standard output.
   package let output: String
