@@ -155,7 +155,7 @@ final class FileAuditor {
   private func addNotes(on code: AuditedCode, _ silence: DeveloperOnlyCode, _ audit: inout FileAudit) {
     if let comparison {
       audit.comparisons += comparison.comparisons(in: code).filter { comparison in
-        !comparison.literals.contains { silence.contains($0.range.lowerBound) }
+        !comparison.ranges.contains { silence.contains($0.lowerBound) }
       }
     }
     for rule in rules {

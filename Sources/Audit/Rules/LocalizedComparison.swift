@@ -16,7 +16,8 @@ struct LocalizedComparison: AuditRule {
   /// Returns the comparisons in one piece of code.
   func comparisons(in code: AuditedCode) -> [TextComparison] {
     if code.tree.literals.isEmpty { return [] }
-    let subjects = code.tree.exprs.indices.flatMap { comparisons(ExprID(index: Int32($0)), code) }
+    var words: Set<String>?
+    let subjects = code.tree.exprs.indices.flatMap { comparisons(ExprID(index: Int32($0)), code, &words) }
     return subjects
       + code.tree.stmts.compactMap { statement in
         guard case .switch(let subject, let cases) = statement else { return nil }
@@ -25,7 +26,8 @@ struct LocalizedComparison: AuditRule {
       }
   }
 
-  private func comparisons(_ expr: ExprID, _ code: AuditedCode) -> [TextComparison] {
+  /// - Parameter words: the plain literals of the code, which all dictionaries share.
+  private func comparisons(_ expr: ExprID, _ code: AuditedCode, _ words: inout Set<String>?) -> [TextComparison] {
     switch code.tree[expr] {
     case .binary(let op, let a, let b) where Self.operators.contains(op):
       return [comparison(of: a, with: [b], code), comparison(of: b, with: [a], code)].compactMap(\.self)
@@ -35,33 +37,42 @@ struct LocalizedComparison: AuditRule {
       else { return [] }
       return [comparison(of: value, with: Array(code.tree.exprList[items.indices]), code)].compactMap(\.self)
     case .subscript(_, let run):
-      guard let key = code.tree.arguments[run.indices].first?.value else { return [] }
-      let literals = code.tree.literals.map(\.expr).filter { $0 != key }
-      return [comparison(of: key, with: literals, code, isKey: true)].compactMap(\.self)
+      guard let key = code.tree.arguments[run.indices].first?.value, var found = comparison(of: key, code) else {
+        return []
+      }
+      let literals = words ?? Set(code.tree.literals.compactMap { plainText($0.expr, code) })
+      words = literals
+      found.key = .init(range: code.range(key), words: literals)
+      return [found]
     default: return []
     }
   }
 
   private static let operators: Set<Name> = [Name("=="), Name("!="), Name("~=")]
 
-  /// - Parameter isKey: whether the expression is the key of a dictionary, so that it is the place of the note.
-  private func comparison(
-    of expr: ExprID, with others: [ExprID], _ code: AuditedCode, isKey: Bool = false
-  ) -> TextComparison? {
-    var literals: [TextComparison.Literal] = []
-    for other in others {
-      guard case .string(let literal) = code.tree[other], !code.isKey(Int(literal)) else { continue }
-      let texts = code.texts(Int(literal))
-      guard texts.count == 1, texts[0].contains(where: \.isLetter) else { continue }
-      literals.append(.init(text: texts[0], range: code.range(isKey ? expr : other)))
+  private func comparison(of expr: ExprID, with others: [ExprID], _ code: AuditedCode) -> TextComparison? {
+    let literals = others.compactMap { other in
+      plainText(other, code).map { TextComparison.Literal(text: $0, range: code.range(other)) }
     }
-    if literals.isEmpty { return nil }
+    guard !literals.isEmpty, var found = comparison(of: expr, code) else { return nil }
+    found.literals = literals
+    return found
+  }
+
+  /// Returns a comparison without literals; `nil` if nothing is known about the value of the expression.
+  private func comparison(of expr: ExprID, _ code: AuditedCode) -> TextComparison? {
     let nodes = code.values.sources(of: expr).compactMap { source -> FlowNode? in
       if case .node(let node) = source { node } else { nil }
     }
     let texts = code.values.lookedUpTexts(expr)
-    if nodes.isEmpty && texts.isEmpty { return nil }
-    return TextComparison(file: code.reading.file, nodes: nodes, texts: texts, literals: literals, isKey: isKey)
+    return nodes.isEmpty && texts.isEmpty ? nil : TextComparison(file: code.reading.file, nodes: nodes, texts: texts)
+  }
+
+  /// Returns the text of a plain literal with letters and without interpolations.
+  private func plainText(_ expr: ExprID, _ code: AuditedCode) -> String? {
+    guard case .string(let literal) = code.tree[expr], !code.isKey(Int(literal)) else { return nil }
+    let texts = code.texts(Int(literal))
+    return texts.count == 1 && texts[0].contains(where: \.isLetter) ? texts[0] : nil
   }
 
   /// Returns the notes about comparisons with localized texts.
@@ -69,16 +80,7 @@ struct LocalizedComparison: AuditRule {
     if comparisons.isEmpty { return [] }
     let known = LocalizedNodes(edges)
     return comparisons.flatMap { comparison in
-      let texts = Set(comparison.texts).union(comparison.nodes.flatMap { known[$0] })
-      return comparison.literals.filter { texts.contains($0.text) }.map { literal in
-        let quoted = AuditedProject.quote([literal.text])
-        return CodeNote(
-          file: comparison.file, start: literal.range.lowerBound, end: literal.range.upperBound,
-          message: comparison.isKey
-            ? "a localized text is used as a dictionary key, so \(quoted) is found in one language only"
-            : "a localized text is compared with \(quoted), so the result depends on the language",
-          suggestion: "compare a value that does not depend on the language, such as an enum case")
-      }
+      comparison.notes(on: Set(comparison.texts).union(comparison.nodes.flatMap { known[$0] }))
     }
   }
 }
@@ -90,14 +92,43 @@ struct TextComparison: Sendable {
     let range: Range<UInt32>
   }
 
+  /// The key of a dictionary, and the plain literals of the same code, which may be keys as well.
+  struct Key: Sendable {
+    let range: Range<UInt32>
+    let words: Set<String>
+  }
+
   let file: Int32
   /// The nodes whose values are the text.
   let nodes: [FlowNode]
   /// The texts that the expression itself looks up.
   let texts: [String]
-  let literals: [Literal]
-  /// Whether the text is the key of a dictionary.
-  let isKey: Bool
+  var literals: [Literal] = []
+  /// `nil` if the text is not the key of a dictionary.
+  var key: Key?
+
+  /// The places of its notes.
+  var ranges: [Range<UInt32>] { literals.map(\.range) + (key.map { [$0.range] } ?? []) }
+
+  /// - Parameter texts: the keys and default values that the code looks up for the text.
+  fileprivate func notes(on texts: Set<String>) -> [CodeNote] {
+    if texts.isEmpty { return [] }
+    let compared = literals.filter { texts.contains($0.text) }.map { literal in
+      let text = AuditedProject.quote([literal.text])
+      return note(literal.range, "a localized text is compared with \(text), so the result depends on the language")
+    }
+    guard let key, let word = texts.filter(key.words.contains).min() else { return compared }
+    let text = AuditedProject.quote([word])
+    return compared + [
+      note(key.range, "a localized text is used as a dictionary key, so \(text) is found in one language only")
+    ]
+  }
+
+  private func note(_ range: Range<UInt32>, _ message: String) -> CodeNote {
+    CodeNote(
+      file: file, start: range.lowerBound, end: range.upperBound, message: message,
+      suggestion: "compare a value that does not depend on the language, such as an enum case")
+  }
 }
 
 /// The keys and default values of the lookups whose texts reach each node.
