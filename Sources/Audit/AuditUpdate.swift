@@ -63,7 +63,7 @@ struct AuditUpdate {
     }
     let imports = moved.map(outlines)
     guard imports.allSatisfy({ SourceImports($0.old) == SourceImports($0.new) }),
-      !both.contains(where: { $0.traits.contains(.declaresOperators) })
+      !both.contains(where: { $0.traits.contains(.affectsParsing) })
     else { return false }
     let packages = Set(audits.flatMap { $0.dependencies?.reading.packages ?? [] })
     let paths = imports.map(\.new.source.projectPath)

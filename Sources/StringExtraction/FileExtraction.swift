@@ -38,8 +38,8 @@ public struct FileExtraction: Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It declares operators or precedence groups, which affect how all code is parsed.
-    public static let declaresOperators = Traits(rawValue: 1 << 0)
+    /// It declares operators, precedence groups or functions that never return, which affect how all code is parsed.
+    public static let affectsParsing = Traits(rawValue: 1 << 0)
     /// It declares aliases of types.
     public static let declaresAliases = Traits(rawValue: 1 << 1)
     /// It extends a type through an alias.
@@ -47,8 +47,9 @@ public struct FileExtraction: Sendable {
 
     init(of file: Int, in index: SymbolIndex) {
       self = index.extendsThroughAlias(in: file) ? .extendsThroughAlias : []
+      if index.files[file].declaresStoppingFunctions { insert(.affectsParsing) }
       for declaration in index.files[file].tree.declarations {
-        if declaration.kind == .operator { insert(.declaresOperators) }
+        if declaration.kind == .operator { insert(.affectsParsing) }
         if declaration.kind == .typealias { insert(.declaresAliases) }
       }
     }

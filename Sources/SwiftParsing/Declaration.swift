@@ -132,6 +132,8 @@ public struct Attribute: Sendable {
   /// Whether the name starts with a capital letter, like wrappers, macros and `@MainActor`. Most attributes of the
   /// language start with a small letter.
   public var isCapitalized: Bool
+  /// The attribute as a call, if it belongs to a local variable and its arguments contain a literal.
+  public var call: ExprID?
 }
 
 /// A getter, setter or observer of a variable. It is parsed together with the variable's body.

@@ -12,6 +12,7 @@ extension FileOutline {
       let (a, b) = (own[position], others[position])
       return a.kind == b.kind && a.name == b.name && a.parent == b.parent && a.attributes.count == b.attributes.count
         && a.flags.subtracting(.hasLiteral) == b.flags.subtracting(.hasLiteral)
+        && neverReturns(a) == other.neverReturns(b)
         && header(of: a, starts).elementsEqual(other.header(of: b, otherStarts))
         && parameters(of: a).elementsEqual(other.parameters(of: b))
     }

@@ -30,13 +30,8 @@ extension Parser {
   /// Parses an expression with all its operators that bind at least as tightly as `minimum`.
   mutating func parseExpr(_ minimum: Int = 0) -> ExprID {
     nested(ExprID(index: 0)) { parser in
-      var left = parser.parseOperand()
-      var length = 0
-      while let next = parser.parseInfix(left, minimum) {
-        length += 1
-        if length <= Parser.maximumChain { left = next }
-      }
-      return length > Parser.maximumChain ? parser.add(.paren(left), from: parser.mark(of: left)) : left
+      let first = parser.parseOperand()
+      return parser.parseChain(first) { $0.parseInfix($1, minimum) }
     }
   }
 

@@ -3,14 +3,8 @@ import SwiftLexing
 // Suffixes of a primary: members, calls, subscripts, trailing closures, `?`, `!`.
 extension Parser {
   mutating func parsePostfix(_ primary: ExprID) -> ExprID {
-    var expr = primary
     let start = mark(of: primary)
-    var length = 0
-    while let next = parseSuffix(expr, start) {
-      length += 1
-      if length <= Parser.maximumChain { expr = next }
-    }
-    return length > Parser.maximumChain ? add(.paren(expr), from: start) : expr
+    return parseChain(primary) { $0.parseSuffix($1, start) }
   }
 
   private mutating func parseSuffix(_ base: ExprID, _ start: Mark) -> ExprID? {

@@ -63,7 +63,8 @@ extension Parser {
   }
 
   mutating func parseStatement() -> StmtID {
-    nested(StmtID(index: 0)) { $0.parseStatementBody() }
+    // Walking an `if` needs twice the stack of other statements.
+    nested(StmtID(index: 0), levels: kind == .if ? 2 : 1) { $0.parseStatementBody() }
   }
 
   private mutating func parseStatementBody() -> StmtID {
@@ -172,6 +173,8 @@ extension Parser {
   private mutating func parseLocalFunction(_ head: DeclarationHead) -> StmtID {
     let start = position
     let index = parseFunctionHeader(head)
+    let declaration = tree.declarations[Int(index)]
+    if let result = declaration.type, tree.isNever(result) { stops.insert(local: declaration.name) }
     let defaults = parseDefaults(of: index, from: start)
     return add(.function(index, defaults: defaults, body: parseFunctionCode { $0.parseBlock() }))
   }
@@ -193,8 +196,8 @@ extension Parser {
     let isLet = kind == .let
     advance()
     var statements: [StmtID] = []
+    let attributes = add(head.attributes.map { withCall($0) })
     repeat {
-      let attributes = add(head.attributes)
       let named = kind == .identifier ? token : nil
       let pattern = parseBindingPattern()
       var initializer: ExprID?
@@ -206,6 +209,21 @@ extension Parser {
       if let named, !isLet, !attributes.isEmpty { statements.append(addProjection(of: named, attributes)) }
     } while take(.comma)
     return statements.count == 1 ? statements[0] : add(.conditional(add(blocks: [add(statements)])))
+  }
+
+  /// Returns the attribute of a local variable with its arguments parsed, if they contain a literal.
+  private mutating func withCall(_ attribute: Attribute) -> Attribute {
+    guard attribute.hasLiteral, attribute.isCapitalized,
+      let start = tokens[..<position].lastIndex(where: { $0.start == attribute.arguments.start })
+    else { return attribute }
+    let end = position
+    position = start
+    defer { position = end }
+    var attribute = attribute
+    let mark = mark
+    let callee = add(.identifier(attribute.name, arguments: .empty), from: mark)
+    attribute.call = add(.call(callee, parseArgumentRun()), from: mark)
+    return attribute
   }
 
   /// Adds `let $name = name`, the projection of a variable that may have a property wrapper. Attributes on a variable

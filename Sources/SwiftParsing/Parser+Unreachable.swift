@@ -37,20 +37,27 @@ extension Parser {
   func neverContinues(_ statement: StmtID) -> Bool {
     switch tree[statement] {
     case .guard(let conditions, _): return constantValue(of: conditions) == false
-    case .expr(let expr):
-      guard case .call(let callee, _) = tree[expr] else { return false }
+    case .expr(let expr): return neverReturns(expr)
+    case .return, .throw: return true
+    default: return false
+    }
+  }
+
+  /// Returns whether an expression is a call of a function that never returns.
+  private func neverReturns(_ expr: ExprID) -> Bool {
+    switch tree[expr] {
+    case .await(let inner), .try(_, let inner): return neverReturns(inner)
+    case .call(let callee, _):
       switch tree[callee] {
-      case .identifier(let name, _): return Self.stops.contains(name)
+      case .identifier(let name, _): return stops.contains(name, isMethod: false)
       case .member(let base, let name, _):
-        guard case .identifier(Name("Swift"), _) = tree[base] else { return false }
-        return Self.stops.contains(name)
+        if case .identifier(Name("Swift"), _) = tree[base] { return stops.contains(name, isMethod: false) }
+        return stops.contains(name, isMethod: true)
       default: return false
       }
     default: return false
     }
   }
-
-  private static let stops: Set<Name> = [Name("fatalError"), Name("preconditionFailure")]
 
   /// Returns the value of a list of conditions, if it is the same in each run: `false` if one condition is always
   /// false.

@@ -39,7 +39,7 @@ extension Parser {
       if lastTypeIsImplicitlyUnwrapped { variable.flags.insert(.isImplicitlyUnwrapped) }
     }
     if take(.equal) {
-      let value = skipInitializer()
+      let value = skipInitializer(parent: parent)
       variable.initializer = value.range
       if value.hasLiteral { variable.flags.insert(.hasLiteral) }
     }
@@ -54,7 +54,7 @@ extension Parser {
     var type: TypeRefID?
     if take(.colon) { type = parseType() }
     if take(.equal) {
-      let value = skipInitializer()
+      let value = skipInitializer(parent: parent)
       initializer = value.range
       if value.hasLiteral { flags.insert(.hasLiteral) }
     }
@@ -89,7 +89,9 @@ extension Parser {
   }
 
   /// Skips an expression without parsing it.
-  mutating func skipInitializer() -> (range: ByteRange, hasLiteral: Bool) {
+  ///
+  /// - Parameter parent: the parent of types that closures in the expression declare; `nil` to skip these types.
+  mutating func skipInitializer(parent: Int32? = nil) -> (range: ByteRange, hasLiteral: Bool) {
     let start = token.start
     var hasLiteral = false
     var isFirst = true
@@ -97,7 +99,7 @@ extension Parser {
       isFirst = false
       switch kind {
       case .leftParen, .leftBrace, .leftSquare:
-        if skipGroup() { hasLiteral = true }
+        if parent.map({ skipBody(parent: $0) }) ?? skipGroup() { hasLiteral = true }
         continue
       case .string, .stringHead: hasLiteral = true
       case .infixOperator, .prefixOperator, .postfixOperator: if skipGenericArguments() { continue }

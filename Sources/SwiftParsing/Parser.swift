@@ -21,6 +21,8 @@ public struct Parser: ~Copyable {
   /// The modules that the file imports with `@_exported`.
   var exports: [Name] = []
   let operators: OperatorTable
+  /// The functions that never return, including local ones that were parsed so far.
+  var stops: StoppingFunctions
   var tokens: ContiguousArray<Token>
   var position = 0
   /// The number of consumed tokens, including second attempts.
@@ -42,22 +44,25 @@ public struct Parser: ~Copyable {
   /// before it is tried again.
   var endOfDeepList = 0
 
+  /// The height of the tree that was parsed so far inside the innermost `nested`, in steps.
+  private var height = 0
+
   /// The greatest nesting depth that is parsed. Deeper code is skipped. The stack must fit into the 512 KB of a Swift
-  /// concurrency thread on macOS. The deepest code of 25 real apps needs a third of it. The compiler stops at 256.
-  static let maximumDepth = 128
-  /// The greatest number of consecutive suffixes or operators. Such expressions nest to the left, so walking them
-  /// recurses that deep. Further ones are parsed, but not added to the tree.
-  static let maximumChain = 1_000
+  /// concurrency thread on macOS. The deepest code of 25 real apps needs half of it. The compiler stops at 256.
+  static let maximumDepth = 100
+  /// The steps of one level. Suffixes and operators that follow each other nest to the left, so walking them recurses
+  /// one step deeper for each. A step needs less stack than a level.
+  static let stepsOfLevel = 8
 
   /// - Parameter room: the storage where the tree grows. Callers that parse many files pass the same one for all.
   public init(
     _ source: SourceText, in range: Range<Int>? = nil, operators: OperatorTable = .standard,
-    room: TreeStorage = TreeStorage()
+    stops: StoppingFunctions = .standard, room: TreeStorage = TreeStorage()
   ) {
     self.source = source
     self.room = room
     tree = room.take()
-    self.operators = operators
+    (self.operators, self.stops) = (operators, stops)
     let tokens = Lexer.tokenize(source, in: range ?? 0..<source.bytes.count)
     sourceBreak = range == nil ? SourceBreak(in: tokens, of: source) : nil
     let compiled = ConditionalCompilation.resolve(tokens, in: source)
@@ -209,8 +214,39 @@ extension Parser {
       return fallback
     }
     depth += levels
-    defer { depth -= levels }
+    let outer = height
+    height = 0
+    defer {
+      depth -= levels
+      height = max(outer, height + levels * Parser.stepsOfLevel)
+    }
     return body(&self)
+  }
+
+  /// Parses consecutive suffixes or operators. Those that would nest the tree too deep are parsed, but not added to it.
+  ///
+  /// - Parameter next: parses the next one after an expression, if there is one.
+  mutating func parseChain(_ first: ExprID, _ next: (inout Parser, ExprID) -> ExprID?) -> ExprID {
+    var expr = first
+    var isCut = false
+    while let longer = next(&self, expr) {
+      isCut = isCut || depth * Parser.stepsOfLevel + height >= Parser.maximumDepth * Parser.stepsOfLevel
+      if isCut { continue }
+      height += stepsOfSuffix(longer)
+      expr = longer
+    }
+    guard isCut else { return expr }
+    let kept = tree.record(expr)
+    if kept.literals.upperBound < tree.literals.count {
+      tree.passedOver.append(ByteRange(start: kept.end, end: previousEnd))
+    }
+    return add(.paren(expr), from: mark(of: first))
+  }
+
+  /// Returns the steps that an operator or suffix adds. Walking a subscript needs the most stack.
+  private func stepsOfSuffix(_ expr: ExprID) -> Int {
+    if case .subscript = tree[expr] { return 2 }
+    return 1
   }
 
   /// Skips the group or token here, which is nested too deep.

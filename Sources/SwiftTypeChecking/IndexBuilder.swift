@@ -9,6 +9,7 @@ struct IndexBuilder: ~Copyable {
   let firstProjectFile: Int32
   let scopes: ModuleScopes
   var operators = OperatorTable.standard
+  var stops = StoppingFunctions.standard
   var topLevel: DeclarationTable<Name>
   var members: DeclarationTable<MemberKey>
   var membersByName: NamedMemberTable
@@ -115,6 +116,9 @@ struct IndexBuilder: ~Copyable {
   private mutating func finish() {
     resolveExtensions()
     readOperators()
+    for file in files.whole where file >= firstProjectFile && files[file].declaresStoppingFunctions {
+      stops.add(files[file])
+    }
   }
 
   private mutating func enter(_ id: DeclID, _ declarations: ContiguousArray<Declaration>) {

@@ -4,6 +4,8 @@ import SwiftParsing
 public final class SymbolIndex: Sendable {
   public let files: OutlineList
   public let operators: OperatorTable
+  /// The functions that never return.
+  let stops: StoppingFunctions
   /// The first file of the project. Files with lower numbers belong to the SDK.
   public let firstProjectFile: Int32
 
@@ -64,7 +66,7 @@ public final class SymbolIndex: Sendable {
     firstProjectFile = builder.firstProjectFile
     scopes = builder.scopes
     typeNames = builder.typeNames
-    operators = builder.operators
+    (operators, stops) = (builder.operators, builder.stops)
     topLevel = builder.topLevel
     members = builder.members
     membersByName = builder.membersByName
@@ -85,7 +87,7 @@ public final class SymbolIndex: Sendable {
     (firstProjectFile, scopes) = (other.firstProjectFile, other.scopes)
     typeNames = TypeNameLookup(
       files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: other.modules)
-    (operators, topLevel) = (other.operators, other.topLevel)
+    (operators, stops, topLevel) = (other.operators, other.stops, other.topLevel)
     (members, membersByName, nestedTypeNames) = (other.members, other.membersByName, other.nestedTypeNames)
     (extensions, extended, operatorFunctions) = (other.extensions, other.extended, other.operatorFunctions)
     (modules, known, macros) = (other.modules, other.known, other.macros)

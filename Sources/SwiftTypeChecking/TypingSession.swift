@@ -34,7 +34,8 @@ final class TypingSession {
   ) -> Result {
     facts.depths.code += 1
     let index = facts.index
-    var parser = Parser(index.files[Int(decl.file)].source, in: range.range, operators: index.operators, room: room)
+    var parser = Parser(
+      index.files[Int(decl.file)].source, in: range.range, operators: index.operators, stops: index.stops, room: room)
     let parsed = parse(&parser)
     let typer = BodyTyper(SharedTree(parser.finish()), of: decl, facts, self)
     let outer = (facts.environment, facts.passing)
@@ -85,7 +86,8 @@ extension TypingSession: BodyTyping {
       $0.parseExpression()
     } body: { typer, expr in
       typer.environment.usedInference = true
-      return typer.solver.resolved(typer.whole(expr))
+      let type = typer.solver.resolved(typer.whole(expr))
+      return typer.unit.unsettledClosures.isEmpty ? type : .unknown
     }
   }
 

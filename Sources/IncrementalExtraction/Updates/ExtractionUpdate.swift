@@ -140,7 +140,7 @@ package struct ExtractionUpdate {
   /// Returns whether it is known which sources a change of a source's declarations affects.
   /// - Parameter answers: the queries that its declarations answer.
   func isLocal(_ name: String, _ traits: FileExtraction.Traits, _ answers: [IndexQuery]) -> Bool {
-    if traits.contains(.declaresOperators) || PackageOutlines.mayHold(name, answers, of: imported) { return false }
+    if traits.contains(.affectsParsing) || PackageOutlines.mayHold(name, answers, of: imported) { return false }
     guard traits.contains(.declaresAliases) else { return true }
     return !zip(old, records).contains { old, record in
       (record ?? old)?.traits.contains(.extendsThroughAlias) ?? false
@@ -155,7 +155,7 @@ package struct ExtractionUpdate {
     let made = SliceReader(
       sdk: await sdk.names(keptIn: folder), packages: packages, options: scope.options,
       modules: (scope.members, graph),
-      always: records.indices.filter { records[$0]?.traits.contains(.declaresOperators) ?? false },
+      always: records.indices.filter { records[$0]?.traits.contains(.affectsParsing) ?? false },
       outline: { positions in texts(positions).map { $0.map { FileOutline($0) } } },
       answering: { queries in
         let set = DigestFilter(queries.map(\.digest))

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A thread with the stack size of Swift's concurrency on macOS; debug builds need about sixteen times as much.
-enum SmallStack {
-  static let byteCount: Int = {
+public enum SmallStack {
+  private static let byteCount: Int = {
     #if DEBUG
       16 * 512 * 1024
     #else
@@ -10,7 +10,8 @@ enum SmallStack {
     #endif
   }()
 
-  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
+  /// Runs a function on such a thread.
+  public static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: body()) }
       thread.stackSize = byteCount
