@@ -10,14 +10,19 @@ struct NamedBundles {
 
   /// The first byte of each literal.
   var ranges: [Range<Int>] {
-    code.tree.literals.indices.filter { code.isKey($0) && namesBundle($0) }.map { literal in
+    // The literals of a call usually follow each other.
+    var last: (call: ExprID, namesBundle: Bool)?
+    return code.tree.literals.indices.compactMap { literal in
+      guard code.isKey(literal), let call = code.reading.literals[literal].call else { return nil }
+      if last?.call != call { last = (call, namesBundle(call)) }
+      guard last?.namesBundle == true else { return nil }
       let start = Int(code.tree.literals[literal].start)
       return start..<start + 1
     }
   }
 
-  private func namesBundle(_ literal: Int) -> Bool {
-    guard let call = code.reading.literals[literal].call, case .call(_, let run) = code.tree[call] else { return false }
+  private func namesBundle(_ call: ExprID) -> Bool {
+    guard case .call(_, let run) = code.tree[call] else { return false }
     return code.tree.arguments[run.indices].contains { $0.label == Name("bundle") }
   }
 }

@@ -5,6 +5,7 @@ import SwiftTypeChecking
 struct CodeScope {
   let decl: DeclID
   private let tree: SyntaxTree
+  /// The positions of the declaration's parameters that the code names.
   private let parameters: [Name: Int]
   private let locals: Set<Name>
   /// The names of values that belong only to this code: parameters, also of closures and local functions, and names
@@ -20,7 +21,9 @@ struct CodeScope {
   init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex, partsCases: Bool) {
     self.decl = decl
     tree = reading.code.tree
-    let own = index.parameters(of: decl).enumerated().map { ($1.name, $0) }
+    // A default value names few of the parameters, and each of a thousand parameters may have one.
+    let named = Self.namedValues(in: tree)
+    let own = index.parameters(of: decl).enumerated().lazy.filter { named.contains($1.name) }.map { ($1.name, $0) }
     parameters = Dictionary(own, uniquingKeysWith: { first, _ in first })
     locals = Self.names(in: tree) { _ in true }
     let unwrapped = Set(
@@ -38,6 +41,13 @@ struct CodeScope {
       tree.patterns.enumerated().compactMap { number, pattern in
         if case .name(let name) = pattern, isMeant(Int32(number)) { name } else { nil }
       })
+  }
+
+  /// Returns the names that expressions and `if let name` refer to.
+  private static func namedValues(in tree: SyntaxTree) -> Set<Name> {
+    var names = names(in: tree) { _ in true }
+    for case .identifier(let name, _) in tree.exprs.lazy.map(\.node) { names.insert(name) }
+    return names
   }
 
   /// Returns whether `if let name` unwraps a value of the code itself and not a member.
