@@ -54,21 +54,26 @@ struct SiteReader {
     let builder = KeyBuilder(index: index, source: outline.source, lines: lines, reading: reading)
     let isComplete = reading.code.tree.removed.isEmpty
     noteDepth(of: reading.code.tree)
+    if let first = reading.givenUp.first {
+      noteDepth(at: first.lowerBound, "closures are nested too deeply to find the types of their strings")
+    }
     for literal in literal.map({ $0..<$0 + 1 }) ?? reading.literals.indices {
       let finding = reading.literals[literal]
       if isComplete || isCompiled(literal, finding, reading.code.tree) { read(literal, finding, builder) }
     }
   }
 
-  /// Adds one diagnostic if code of a file is nested too deep to be parsed: its literals are unknown.
+  /// Adds one diagnostic if code of a file is nested too deep to be parsed. Its literals are unknown.
   mutating func noteDepth(of tree: SyntaxTree) {
-    guard let first = tree.passedOver.first,
-      !extraction.diagnostics.contains(where: { $0.identifier == Diagnostic.nestedTooDeep })
-    else { return }
+    if let first = tree.passedOver.first { noteDepth(at: first.start, "the code is nested too deeply") }
+  }
+
+  private mutating func noteDepth(at start: UInt32, _ message: String) {
+    guard !extraction.diagnostics.contains(where: { $0.identifier == Diagnostic.nestedTooDeep }) else { return }
     extraction.diagnostics.append(
       Diagnostic(
-        .warning, Diagnostic.nestedTooDeep, "the code is nested too deeply", file: outline.source.path,
-        location: lines.location(at: Int(first.start))))
+        .warning, Diagnostic.nestedTooDeep, message, file: outline.source.path,
+        location: lines.location(at: Int(start))))
   }
 
   /// Returns whether the compiler extracts a literal. It removes code that never runs before it looks for strings.

@@ -37,7 +37,9 @@ extension BodyTyper {
     unit.viewCall = unit.builder?.decl == known.viewBuilder ? rootCall(of: expr) : nil
     defer { (unit.builder, unit.viewCall) = outer }
     let core = core(of: expr)
-    guard isContextual(core) || isLiteral(core) else {
+    // The SDK's builders take views and other values whose types do not depend on the builder.
+    let isOwn = declaration(of: builder).map(index.isProject) ?? false
+    guard isOwn || isContextual(core) || isLiteral(core) else {
       infer(core)
       return
     }

@@ -14,6 +14,8 @@ struct OpenedCall {
   var parameters: [Signature.Parameter]
   var result: TypeID
   var requirements: [ResolvedRequirement]
+  /// Whether it is a local function that loses against others; `trial` knows other candidates by their declaration.
+  var isDisfavored = false
 }
 
 extension BodyTyper {

@@ -27,6 +27,7 @@ extension BodyTyper {
     case .binary(_, let a, let b):
       prepare(a)
       prepare(b)
+    case .subscript(let base, let arguments) where isElement(of: base, arguments): prepare(base)
     default: break
     }
   }
@@ -102,6 +103,8 @@ extension BodyTyper {
     case .statement(let statement):
       if commits { walk(statement, .value(expected)) }
       return true
+    case .binary(Name("+"), let a, let b):
+      return check(a, expected, commits: commits) && check(b, expected, commits: commits)
     case .binary(_, let a, let b):
       noteDoubt([a, b], expected, commits)
       if dependsOnDefault(a) {
@@ -109,6 +112,8 @@ extension BodyTyper {
       }
       let target = isUnknown(expected) ? infer(a) : optional(expected)
       return solver.convert(whole(a), to: target) && check(b, expected, commits: commits)
+    case .subscript(let base, let arguments) where isElement(of: base, arguments):
+      return check(base, array(expected), commits: commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
     default: return checkImplicit(expr, expected, commits)
     }
@@ -145,7 +150,9 @@ extension BodyTyper {
 
   private func checkNull(_ expected: TypeID) -> Bool {
     switch node(expected) {
-    case .variable, .unknown: return true
+    case .unknown: return true
+    case .variable(let number):
+      return solver.variables[Int(number)].constraints.allSatisfy { facts.meets(optional(string), $0) }
     default:
       if wrapped(expected) != nil { return true }
       return known.nilLiteral.map { facts.conforms(expected, to: $0) } ?? false

@@ -51,11 +51,44 @@ extension BodyTyper {
   /// Types the body of a closure and returns its function type.
   @discardableResult
   func commitClosure(_ index: Int32, expected: TypeID?, builder: TypeID?) -> TypeID {
-    if let settled = unit.settledType(ofClosure: index) { return settled }
+    let (outer, outerPass) = (unit.closureParameters, unit.pass)
+    let parameters = outer + parameterTypes(of: expected)
+    if let settled = unit.settled(ofClosure: index) {
+      unit.note(ofClosure: index, isUnsettled: !suits(settled, parameters, expected))
+      return settled.type
+    }
+    (unit.closureParameters, unit.pass) = (parameters, unit.nextPass())
+    defer { (unit.closureParameters, unit.pass) = (outer, outerPass) }
     let (variables, mark) = (solver.variables.count, solver.trail.count)
     let type = typeClosure(unit.tree.closures[Int(index)], expected, builder)
-    if unit.note(type, ofClosure: index) { solver.settle(from: variables, since: mark) }
+    if unit.note(ClosureTypings.Pass(type: type, parameters: parameters), ofClosure: index) {
+      solver.settle(from: variables, since: mark)
+    }
     return type
+  }
+
+  /// Returns the types that the contextual type gives to the parameters of a closure.
+  private func parameterTypes(of expected: TypeID?) -> [TypeID] {
+    guard let expected, case .function(let fields, _) = node(wrapped(expected) ?? expected) else { return [] }
+    return fields.map { solver.resolved($0.type) }
+  }
+
+  /// Returns whether the literals of a closure that is not typed again would have the same types in another context.
+  /// Types that are unknown there do not matter, and a result only if its literals would be keys.
+  private func suits(_ settled: ClosureTypings.Pass, _ parameters: [TypeID], _ expected: TypeID?) -> Bool {
+    guard zip(parameters, settled.parameters).allSatisfy({ isUnknown($0) || $0 == $1 }) else { return false }
+    return expected.map { !takesKeys(solver.resolved($0)) || solver.mayConvert(settled.type, to: $0) } ?? true
+  }
+
+  /// Returns whether literals in the result of a function are keys.
+  private func takesKeys(_ type: TypeID) -> Bool {
+    switch types[type] {
+    case .function(_, let result): takesKeys(result)
+    case .nominal(let decl, let arguments):
+      index[decl].flags.contains(.isLocalizable) || arguments.contains(where: takesKeys)
+    case .tuple(let fields): fields.contains { takesKeys($0.type) }
+    default: false
+    }
   }
 
   private func typeClosure(_ closure: Closure, _ expected: TypeID?, _ builder: TypeID?) -> TypeID {
@@ -146,6 +179,7 @@ extension BodyTyper {
       return
     }
     walkBody(closure.body, result)
+    solver.noteLateLiterals(in: result)
     if let number = solver.variable(result), solver.variables[Int(number)].literal == nil, !containsReturn(closure.body)
     {
       _ = solver.attempt { solver.unify(result, void) }

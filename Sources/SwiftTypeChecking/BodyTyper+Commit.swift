@@ -10,6 +10,7 @@ extension BodyTyper {
     among fitting: [FittingCandidate] = []
   ) -> TypeID {
     adoptBuilder(opened.result)
+    if let expected, wrapped(expected) != nil { adoptWhole(expected, opened.result) }
     if session.recordsFlow, let expr { record(opened, arguments, matching, expr) }
     let hasKeyPath = arguments.contains { $0.expr.map { isKeyPathLiteral($0) } == true }
     for (number, (argument, position)) in zip(arguments, matching).enumerated() {
@@ -17,7 +18,7 @@ extension BodyTyper {
         note(argument, position, opened, expr)
       }
       if canSkip(argument, opened.parameters[position]) { continue }
-      if let value = argument.expr, isContextual(value) || hasKeyPath && isLiteral(value) { continue }
+      if let value = argument.expr, isTypedLate(value) || hasKeyPath && isLiteral(value) { continue }
       if let value = argument.expr, isLiteral(value) {
         _ = commit(value, parameterType(opened.parameters[position]))
       } else {
@@ -28,7 +29,7 @@ extension BodyTyper {
     _ = meet(opened.requirements)
     if let expected, !isUnknown(expected) { _ = solver.attempt { solver.convert(opened.result, to: expected) } }
     for (argument, position) in zip(arguments, matching)
-    where argument.expr.map({ isContextual($0) && !isClosureLike($0) || hasKeyPath && isLiteral($0) }) == true {
+    where argument.expr.map({ isTypedLate($0) && !isClosureLike($0) || hasKeyPath && isLiteral($0) }) == true {
       commitLate(argument, opened.parameters[position])
     }
     for (argument, position) in zip(arguments, matching) where argument.expr.map({ isClosureLike($0) }) == true {
@@ -39,6 +40,16 @@ extension BodyTyper {
     _ = meet(opened.requirements)
     environment.lastReference = opened.decl
     return simplified(opened.result)
+  }
+
+  /// Returns whether an argument is typed after those with types of their own and the contextual type of the call.
+  private func isTypedLate(_ expr: ExprID) -> Bool { isContextual(expr) || isDecidedByResult(expr) }
+
+  /// Binds a generic parameter that is the whole result of a call to the contextual type itself, also if that is an
+  /// optional.
+  private func adoptWhole(_ expected: TypeID, _ result: TypeID) {
+    guard let number = solver.variable(result), solver.variables[Int(number)].literal == nil else { return }
+    _ = solver.attempt { solver.unify(result, expected) }
   }
 
   /// Binds the types of literals that only requirements determine. In `stride(from: 0, to: 1, by: 0.25)` the integers

@@ -11,12 +11,34 @@ extension BodyTyper {
       unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
     case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
     case .member(_, .`init`, _): true
+    case .subscript(let base, let arguments) where isElement(of: base, arguments): true
     case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       startsImplicitly(base)
+    case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b)
     case .binary(let op, let a, let b):
       op == BodyTyper.coalescing && ((isContextual(b) || isLiteral(b)) && !isContextual(a) || dependsOnDefault(a))
     default: false
     }
+  }
+
+  private func isArrayLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .array: true
+    case .paren(let inner): isArrayLiteral(inner)
+    case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b)
+    default: false
+    }
+  }
+
+  /// Returns whether a subscript reads an element of an array literal in which only the contextual type determines the
+  /// type of an element: `[.init("a"), "b"][0]`.
+  func isElement(of base: ExprID, _ arguments: Run) -> Bool {
+    guard arguments.count == 1, isArrayLiteral(base),
+      case .integer = unit.tree[unit.tree.arguments[Int(arguments.start)].value]
+    else {
+      return false
+    }
+    return dependsOnPlace(base)
   }
 
   static let coalescing = Name("??")

@@ -48,11 +48,22 @@ extension BodyTyper {
     guard fitting.allSatisfy({ asksLittle($0, of: literals) && agree(first, $0, others) }) else { return nil }
     let partly = fitting.map { $0.restricted(to: literals) }
     let given = literals.map { arguments[$0] }
+    // Of a variadic parameter or one for a function, only the other arguments may match exactly.
+    guard
+      others.isEmpty || !fitting.contains(where: { entry in literals.contains { isUncounted(entry.parameter($0)) } })
+    else { return nil }
     let exact = exactMatches(fitting, among: candidates, withoutOthers(arguments, key))
     let chosen = rank(partly, given, nil, first: exact)
     // The other arguments may rule out exact matches.
     guard exact.isEmpty || others.isEmpty || chosen == rank(partly, given, nil) else { return nil }
     return fitting[chosen]
+  }
+
+  /// Returns whether an argument for a parameter is neither an exact match nor a mismatch.
+  private func isUncounted(_ parameter: Signature.Parameter) -> Bool {
+    if parameter.isVariadic { return true }
+    if case .function = types[parameterType(parameter)] { return true }
+    return false
   }
 
   /// Returns the arguments of a call with only the literals in their places.

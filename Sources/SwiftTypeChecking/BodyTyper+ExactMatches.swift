@@ -9,20 +9,21 @@ extension BodyTyper {
   /// - Parameter candidates: all overloads, including those whose labels do not fit.
   func exactMatches(_ fitting: [FittingCandidate], among candidates: [Candidate], _ arguments: [CallArgument]) -> [Int]
   {
-    guard fitting.count > 1, arguments.contains(where: { $0.expr.map(hasDefaultType) ?? false }),
-      mayPreferExactMatches(candidates, arguments), fitting.allSatisfy(isComparable)
-    else { return [] }
-    let evidence = arguments.map { argument in argument.expr.map { self.evidence($0) } ?? ArgumentEvidence.known }
-    guard !evidence.contains(.known) else { return [] }
-    return mostExact(fitting, evidence)
+    guard fitting.count > 1, mayPreferExactMatches(candidates, arguments), fitting.allSatisfy(isComparable) else {
+      return []
+    }
+    return mostExact(fitting.map { ArgumentPlaces($0.signature.parameters, $0.matching) }, arguments)
   }
 
-  /// Returns the positions of the candidates with the most exact matches and no other.
-  func mostExact(_ fitting: [FittingCandidate], _ evidence: [ArgumentEvidence]) -> [Int] {
-    let counts = fitting.map { exactCount($0, evidence) }
+  /// Returns the positions of the overloads with the most exact matches, or an empty array if the compiler prefers none.
+  func mostExact(_ overloads: [ArgumentPlaces], _ arguments: [CallArgument]) -> [Int] {
+    guard arguments.contains(where: { $0.expr.map(hasDefaultType) ?? false }) else { return [] }
+    let evidence = arguments.map { argument in argument.expr.map { self.evidence($0) } ?? ArgumentEvidence.known }
+    guard !evidence.contains(.known) else { return [] }
+    let counts = overloads.map { exactCount($0, evidence) }
     guard let most = counts.max(), most > 0 else { return [] }
     let best = counts.indices.filter { counts[$0] == most }
-    return best.count == fitting.count ? [] : best
+    return best.count == overloads.count ? [] : best
   }
 
   /// Returns whether exact matches matter to a call. They do not for a method or initializer with a single argument
@@ -42,18 +43,18 @@ extension BodyTyper {
     let requirements = facts.requirements(in: decl) + (index.parent(decl).map { facts.requirements(in: $0) } ?? [])
     return !requirements.contains(where: \.isSameType)
       && fitting.signature.parameters.allSatisfy { parameter in
-        if !parameter.type.isOpen { return true }
-        if case .parameter = types[parameter.type] { return true }
+        let type = ofReceiver(parameter.type, fitting)
+        if !type.isOpen { return true }
+        if case .parameter = types[type] { return true }
         return false
       }
   }
 
   /// Returns how many arguments match exactly, or 0 if one does not match.
-  private func exactCount(_ fitting: FittingCandidate, _ evidence: [ArgumentEvidence]) -> Int {
-    guard Set(fitting.matching).count == fitting.matching.count else { return 0 }
+  private func exactCount(_ places: ArgumentPlaces, _ evidence: [ArgumentEvidence]) -> Int {
+    guard !places.isRepeating else { return 0 }
     var count = 0
-    for (number, evidence) in evidence.enumerated() {
-      let parameter = fitting.parameter(number)
+    for (parameter, evidence) in zip(places.parameters, evidence) {
       let type = parameterType(parameter)
       if evidence == .open || parameter.isVariadic { continue }
       if case .function = types[type] { continue }
@@ -70,6 +71,20 @@ extension BodyTyper {
     case .dictionary: declaration(of: type) == known.dictionary
     case .open, .known: false
     }
+  }
+}
+
+/// The parameters that an overload has for the arguments of a call.
+struct ArgumentPlaces {
+  /// The parameter of each argument.
+  let parameters: [Signature.Parameter]
+  /// Whether a parameter takes several arguments.
+  let isRepeating: Bool
+
+  /// - Parameter matching: the position of each argument's parameter.
+  init(_ all: [Signature.Parameter], _ matching: [Int]) {
+    parameters = matching.map { all[$0] }
+    isRepeating = Set(matching).count < matching.count
   }
 }
 
@@ -103,15 +118,23 @@ extension BodyTyper {
     case .dictionary: .dictionary
     case .paren(let inner), .await(let inner), .try(_, let inner): evidence(inner)
     case .prefix(Name("-"), let operand) where isLiteral(operand): evidence(operand)
+    case .member(let base, let name, _): element(of: base, name).map(evidence) ?? (isSettled(expr) ? .known : .open)
     case .macro(let name, _): literalMacro(name).map { .literal($0) } ?? .known
     default: isSettled(expr) ? .known : .open
     }
   }
 
+  /// Returns the expression `a` of `(a, b).0`.
+  private func element(of base: ExprID, _ name: Name) -> ExprID? {
+    guard case .tuple(let fields) = unit.tree[base] else { return nil }
+    let arguments = unit.tree.arguments[fields.indices]
+    return arguments.enumerated().first { $1.label == name || Name(String($0)) == name }?.element.value
+  }
+
   private func literalMacro(_ name: Name) -> TypeID? {
     switch name {
-    case Name("line"), Name("column"): int
-    case Name("file"), Name("fileID"), Name("filePath"), Name("function"): string
+    case Name("#line"), Name("#column"): int
+    case Name("#file"), Name("#fileID"), Name("#filePath"), Name("#function"): string
     default: nil
     }
   }
@@ -128,33 +151,67 @@ extension BodyTyper {
       isSettled(inner)
     case .prefix(let op, let operand): op == Name("!") || isSettled(operand)
     case .subscript(let base, _): isSettled(base)
-    case .member(let base, let name, _): isSettled(base) && facts.candidates(named: name, of: infer(base)).count < 2
-    case .call(let callee, _): isSettledCall(callee)
-    case .binary(let op, let a, let b):
-      op == BodyTyper.coalescing ? isSettled(a) : !Operators.isArithmetic(op) || isSettled(a) || isSettled(b)
-    }
-  }
-
-  /// Returns whether the result of a call is settled: not for generic functions, whose result depends on other
-  /// arguments.
-  private func isSettledCall(_ callee: ExprID) -> Bool {
-    switch unit.tree[callee] {
-    case .identifier(let name, _):
-      switch meaning(of: name, isCalled: true) {
-      case .candidates(let found): return found.count > 1 || hasClosedResult(found)
-      case .type, .value: return true
-      case .unknown: return false
-      }
-    case .member(_, .`init`, _): return !startsImplicitly(callee)
     case .member(let base, let name, _):
-      guard isSettled(base) else { return false }
-      let found = facts.candidates(named: name, of: infer(base))
-      return found.count > 1 || hasClosedResult(found)
-    default: return false
+      isSettled(base) && facts.candidates(named: name, of: infer(base)).count < 2
+    case .call(let callee, let run): isSettledCall(callee, callArguments(run))
+    case .binary(let op, let a, let b): isSettledOperation(op, a, b)
     }
   }
 
-  private func hasClosedResult(_ found: [Candidate]) -> Bool {
-    found.first.map { !facts.signature(of: $0.decl).result.isOpen } ?? true
+  private func isSettledOperation(_ op: Name, _ a: ExprID, _ b: ExprID) -> Bool {
+    if op == BodyTyper.coalescing { return isSettled(a) }
+    // The amount of a shift is generic.
+    if Operators.isShift(op) { return false }
+    return !Operators.isArithmetic(op) && Operators.range(op) == nil || isSettled(a) || isSettled(b)
+  }
+
+  /// Returns whether the result of a call is settled. The result of a generic function depends on other arguments. The
+  /// compiler chooses among the other function's overloads first if the arguments determine one of them.
+  private func isSettledCall(_ callee: ExprID, _ arguments: [CallArgument]) -> Bool {
+    if let value = immediateValue(callee) { return isSettled(value) }
+    guard case .declarations(let found) = overloads(ofCallee: callee) else {
+      if case .value = overloads(ofCallee: callee) { return true }
+      return false
+    }
+    if case .member(let base, _, _) = unit.tree[callee], !isSettled(base) { return false }
+    let fitting = fitting(found, arguments, false)
+    let results = fitting.map { ofReceiver($0.signature.result, $0) }
+    guard let first = results.first else { return false }
+    let isFixed = !first.isOpen || fitting.allSatisfy(\.candidate.instantiatesReceiver)
+    if found.count == 1 { return isFixed }
+    if fitting.count == 1 || arguments.isEmpty, isFixed, results.allSatisfy({ $0 == first }) { return true }
+    let isUnary = arguments.count == 1 && arguments[0].label == nil
+    return fitting.contains { isComparable($0) && isDetermined($0, arguments, isUnary: isUnary) }
+  }
+
+  /// Returns a type in a candidate's signature with the generic arguments of the receiver.
+  private func ofReceiver(_ type: TypeID, _ fitting: FittingCandidate) -> TypeID {
+    guard type.isOpen, !fitting.candidate.instantiatesReceiver, let receiver = fitting.candidate.receiver else {
+      return type
+    }
+    return facts.substitute(type, facts.substitution(for: receiver))
+  }
+
+  /// Returns whether the arguments have the types of a candidate's parameters, and the type of one is known or a
+  /// literal's default type.
+  private func isDetermined(_ fitting: FittingCandidate, _ arguments: [CallArgument], isUnary: Bool) -> Bool {
+    var isKnown = false
+    for (number, argument) in arguments.enumerated() {
+      guard let expr = argument.expr else { return false }
+      let type = ofReceiver(parameterType(fitting.parameter(number)), fitting)
+      let isGeneric = type.isOpen
+      switch evidence(expr) {
+      case .open: return false
+      case .known:
+        let value = solver.resolved(whole(expr))
+        guard isGeneric ? !isUnary && facts.constraints(on: type).allSatisfy({ facts.meets(value, $0) }) : value == type
+        else { return false }
+        isKnown = true
+      case let literal:
+        guard isGeneric || matches(literal, type) else { return false }
+        isKnown = isKnown || !isGeneric
+      }
+    }
+    return isKnown
   }
 }

@@ -4,9 +4,10 @@ extension BodyTyper {
   /// - Parameter root: the kind of code, if the flow of values is recorded.
   func reading(_ root: CodeRoot? = nil) -> TypedCode {
     resolveInterpolations()
+    let given = givenUpRanges
     var literals = unit.literals.indices.map { position in
       unit.literals[position].isDecided || unit.mayContainKey(Int32(position)..<Int32(position + 1))
-        ? finding(literal: position) : .plain
+        ? finding(literal: position, given) : .plain
     }
     if literals.contains(where: { $0.isKey && $0.call != nil }) {
       let formats = formatArguments()
@@ -15,12 +16,45 @@ extension BodyTyper {
       }
     }
     var reading = TypedCode(file: environment.file, code: unit.shared, literals: literals)
+    reading.givenUp = given
     if session.recordsFlow, let root {
       reading.flow = FlowFinding(
         root: root, calls: unit.calls, references: unit.references, rawValues: rawValueOwners,
         addends: stringAddends)
     }
     return reading
+  }
+
+  /// The code of the closures that reached the limit before they were typed in their final context, if the types in
+  /// them concern literals that may be keys.
+  private var givenUpRanges: [Range<UInt32>] {
+    let closures = Set(unit.unsettledClosures)
+    if closures.isEmpty { return [] }
+    let ranges = unit.tree.exprs.compactMap { record -> Range<UInt32>? in
+      guard case .closure(let index) = record.node, closures.contains(index) else { return nil }
+      return record.start..<record.end
+    }
+    return ranges.filter { range in
+      unit.tree.literals.indices.contains { concerns(range, literal: $0) }
+    }
+  }
+
+  /// Returns whether a literal that may be a key overlaps a range: it is inside, or the range is in an interpolation.
+  private func concerns(_ range: Range<UInt32>, literal: Int) -> Bool {
+    let record = unit.tree.literals[literal]
+    return record.start < range.upperBound && range.lowerBound < record.end
+      && unit.mayContainKey(Int32(literal)..<Int32(literal + 1))
+  }
+
+  /// - Parameter givenUp: the ranges in which types are not final.
+  private func finding(literal: Int, _ givenUp: [Range<UInt32>]) -> LiteralFinding {
+    let finding = finding(literal: literal)
+    if givenUp.contains(where: { concerns($0, literal: literal) }) {
+      return LiteralFinding(
+        verdict: .untyped, callee: finding.callee, call: finding.call, parameter: finding.parameter,
+        interpolations: finding.interpolations)
+    }
+    return finding
   }
 
   private func finding(literal: Int) -> LiteralFinding {
@@ -35,7 +69,7 @@ extension BodyTyper {
       finding.verdict = .untyped
       return finding
     }
-    let resolved = solver.resolved(type)
+    let resolved = ofLiteral(solver.resolved(type))
     let decl = declaration(of: resolved)
     if let callee = record.call?.callee, record.call?.isKey == true {
       finding.verdict = .functionKey(callee)
@@ -54,6 +88,9 @@ extension BodyTyper {
     }
     return finding
   }
+
+  /// Returns the type of a literal of which a type variable has `type`: the innermost wrapped type of an optional.
+  func ofLiteral(_ type: TypeID) -> TypeID { wrapped(type).map(ofLiteral) ?? type }
 
   private func finding(_ interpolation: InterpolationRecord) -> InterpolationFinding {
     let type = solver.resolved(interpolation.type)

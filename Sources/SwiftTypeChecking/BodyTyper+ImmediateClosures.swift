@@ -5,8 +5,7 @@ extension BodyTyper {
   /// Returns the expression `value` of `{ value }()` or `{ return value }()`.
   func immediateValue(_ callee: ExprID) -> ExprID? {
     immediateClosure(callee).flatMap { index in
-      let body = unit.tree.closures[Int(index)].body
-      return singleExpression(body) ?? singleReturn(body)
+      singleValue(unit.tree.closures[Int(index)].body)
     }
   }
 
@@ -23,7 +22,7 @@ extension BodyTyper {
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
       guard closure.result == nil else { return false }
-      return (singleExpression(closure.body) ?? singleReturn(closure.body)).map(isText) ?? false
+      return singleValue(closure.body).map(isText) ?? false
     default: return false
     }
   }
@@ -38,6 +37,9 @@ extension BodyTyper {
     default: return nil
     }
   }
+
+  /// Returns the expression of a body that consists only of it, with or without `return`.
+  func singleValue(_ body: Run) -> ExprID? { singleExpression(body) ?? singleReturn(body) }
 
   private func singleReturn(_ body: Run) -> ExprID? {
     guard body.count == 1, case .return(let value) = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return nil }

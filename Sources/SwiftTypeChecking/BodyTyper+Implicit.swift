@@ -49,23 +49,29 @@ extension BodyTyper {
     }
     guard let arguments = firstArguments(expr) else { return true }
     if name == .`init`, arguments.allSatisfy({ $0.expr.map { !isContextual($0) } ?? true }) {
-      return mayConstruct(found, arguments)
+      return mayConstruct(root, found, arguments)
     }
     return found.contains {
       index[$0.decl].kind == .variable || fits($0.decl, arguments)
     }
   }
 
-  /// Returns whether one of the initializers fits, and adds the score of the best one.
-  private func mayConstruct(_ initializers: [Candidate], _ arguments: [CallArgument]) -> Bool {
-    let scores = fitting(initializers, arguments, false).map { fitting in
+  /// Returns whether one of a type's initializers fits, and adds the score of the best one.
+  private func mayConstruct(_ root: TypeID, _ initializers: [Candidate], _ arguments: [CallArgument]) -> Bool {
+    let fails = wrapped(root) != nil
+    let found = initializers.filter { fails || !index[$0.decl].flags.contains(.isFailable) }
+    let scores = fitting(found, arguments, false).map { fitting in
       var score = trial(fitting, arguments, nil)
       score.omissions += fitting.signature.parameters.count - Set(fitting.matching).count
       return score
     }
     guard let best = scores.min() else { return false }
-    if best.mismatches == 0 { solver.score.add(best) }
-    return true
+    if best.mismatches == 0 {
+      solver.score.add(best)
+      return true
+    }
+    solver.score.doubts += 1
+    return isOpaqueToUs(root)
   }
 
   /// Returns the arguments of `.member(…)` at the start of a chain.
@@ -166,7 +172,9 @@ extension BodyTyper {
     let instance = simplified(wrapped(root) ?? root)
     // The initializer of `Optional` takes the literal as the wrapped value.
     if name == .`init`, wrapped(root) != nil, let literal = literalConstruction(instance, arguments) { return literal }
-    if name == .`init` { return constructImplicitly(instance, arguments, expr, expected) }
+    if name == .`init` {
+      return constructImplicitly(instance, arguments, expr, expected, isWrapped: wrapped(root) != nil)
+    }
     let found = implicitMembers(name, of: root)
     if let type = found.first(where: { index[$0.decl].kind.isNominal }) {
       return construct(facts.apply(type.decl, [], within: type.receiver), arguments, expr, expected)
@@ -176,19 +184,22 @@ extension BodyTyper {
       visit(arguments)
       return .unknown
     }
-    return call(functions, arguments, expr, expected: expected)
+    return call(functions, arguments, expr, expected: expected, prefersExact: wrapped(root) == nil)
   }
 
   /// Calls an initializer, for example `.init("…")`: the literal is its argument and does not have the constructed
   /// type.
+  ///
+  /// - Parameter isWrapped: whether the contextual type is an optional. The optional's own initializers are overloads,
+  ///   too, so the compiler prefers no exact matches.
   private func constructImplicitly(
-    _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
+    _ instance: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?, isWrapped: Bool
   ) -> TypeID {
     let found = facts.typeMembers(named: .`init`, of: instance)
     guard !found.isEmpty else {
       visit(arguments)
       return instance
     }
-    return call(found, arguments, expr, expected: expected)
+    return call(found, arguments, expr, expected: expected, prefersExact: !isWrapped)
   }
 }

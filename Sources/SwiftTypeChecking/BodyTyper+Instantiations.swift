@@ -22,6 +22,6 @@ extension BodyTyper {
   }
 
   func inferCall(in expr: ExprID, expected: TypeID) {
-    unit.exprTypes[expr.index] = inferCall(expr, expected: wrapped(expected) ?? expected)
+    unit.exprTypes[expr.index] = inferCall(expr, expected: expected)
   }
 }

@@ -58,15 +58,23 @@ extension BodyTyper {
   /// Returns whether each interpolation of a literal has an overload in the literal's type.
   func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool {
     let record = unit.tree.literals[Int(literal)]
-    guard !record.interpolations.isEmpty, !trustsInterpolations, let decl = declaration(of: type), decl != known.string
-    else {
-      return true
-    }
+    guard !record.interpolations.isEmpty, !trustsInterpolations, let decl = declaration(of: type) else { return true }
+    if decl == known.string { return !formatsInterpolations(of: literal) }
     let interpolation = facts.memberType(type, Name("StringInterpolation"))
     guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
     let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
     guard !overloads.isEmpty else { return true }
     return unit.tree.interpolations[record.interpolations.indices].allSatisfy { accepts($0, overloads) }
+  }
+
+  /// Returns whether a literal has an interpolation such as `\(price, specifier: "%.2f")` that a plain string does not
+  /// accept.
+  func formatsInterpolations(of literal: Int32) -> Bool {
+    let record = unit.tree.literals[Int(literal)]
+    return unit.tree.interpolations[record.interpolations.indices].contains { interpolation in
+      let arguments = unit.tree.arguments[interpolation.arguments.indices]
+      return arguments.dropFirst().contains { $0.label == Name("specifier") || $0.label == Name("format") }
+    } && !facts.hasOwnInterpolations
   }
 
   func accepts(_ interpolation: Interpolation, _ overloads: [Candidate]) -> Bool {
@@ -84,7 +92,7 @@ extension BodyTyper {
     guard facts.hasOwnInterpolations else { return }
     for literal in unit.literals.indices where !unit.tree.literals[literal].interpolations.isEmpty {
       guard let type = unit.literals[literal].type.map({ solver.resolved($0) }), !isUnknown(type) else { continue }
-      let interpolation = facts.memberType(type, Name("StringInterpolation"))
+      let interpolation = facts.memberType(ofLiteral(type), Name("StringInterpolation"))
       let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
       for interpolation in unit.tree.interpolations[unit.tree.literals[literal].interpolations.indices] {
         callOverload(of: interpolation, overloads)

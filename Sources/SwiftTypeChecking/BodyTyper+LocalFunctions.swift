@@ -10,18 +10,33 @@ extension BodyTyper {
 
   func callLocal(_ name: Name, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
     prepare(arguments)
-    let opened = unit.locals.functions(named: name).map { position in
+    let functions = unit.locals.functions(named: name)
+    guard functions.count <= DeclarationFacts.fewCandidates else {
+      visit(arguments)
+      return .crowded
+    }
+    let opened = functions.map { position in
       let (signature, requirements) = localSignature(position)
       return OpenedCall(
-        decl: nil, parameters: signature.parameters, result: signature.result, requirements: requirements)
+        decl: nil, parameters: signature.parameters, result: signature.result, requirements: requirements,
+        isDisfavored: unit.tree.declarations[Int(position)].flags.contains(.isDisfavored))
     }
-    let fitting = opened.compactMap { call in match(call.parameters, arguments).map { (call, $0) } }
-    let scores = fitting.count > 1 ? fitting.map { trial($0.0, $0.1, arguments) } : []
-    guard let best = scores.min().flatMap(scores.firstIndex) ?? fitting.indices.first else {
+    let fitting = opened.compactMap { call in match(call.parameters, arguments).map { (call: call, matching: $0) } }
+    guard let best = fitting.count > 1 ? bestLocal(fitting, arguments) : fitting.indices.first else {
       visit(arguments)
       return opened.first?.result ?? .unknown
     }
-    return commit(fitting[best].0, arguments, fitting[best].1, expr, expected: nil)
+    return commit(fitting[best].call, arguments, fitting[best].matching, expr, expected: nil)
+  }
+
+  /// Returns the position of the local function with the best score. Those that match exactly are tried first.
+  private func bestLocal(_ fitting: [(call: OpenedCall, matching: [Int])], _ arguments: [CallArgument]) -> Int? {
+    let scores = fitting.map { trial($0.call, $0.matching, arguments) }
+    let isCompared = fitting.count { $0.call.parameters.count == arguments.count } > 1
+    let exact =
+      isCompared ? mostExact(fitting.map { ArgumentPlaces($0.call.parameters, $0.matching) }, arguments) : []
+    let preferred = exact.filter { scores[$0].mismatches == 0 }
+    return (preferred.isEmpty ? Array(scores.indices) : preferred).min { scores[$0] < scores[$1] }
   }
 
   func walkDefaults(_ defaults: Run, of position: Int32) {

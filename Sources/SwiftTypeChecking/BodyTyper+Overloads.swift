@@ -5,7 +5,7 @@ extension BodyTyper {
   /// Chooses among candidates, commits the call and returns the type of its result.
   func call(
     _ candidates: [Candidate], _ arguments: [CallArgument], _ expr: ExprID?, expected: TypeID?,
-    ignoresLabels: Bool = false, otherwise: [Candidate] = []
+    ignoresLabels: Bool = false, otherwise: [Candidate] = [], prefersExact: Bool = true
   ) -> TypeID {
     guard ignoresLabels || candidates.count <= DeclarationFacts.fewCandidates else {
       visit(arguments)
@@ -24,7 +24,8 @@ extension BodyTyper {
       prepare(arguments)
       fitting = plausible(fitting, arguments)
     }
-    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, among: all, arguments, expected)
+    let chosen =
+      fitting.count == 1 ? fitting[0] : choose(fitting, among: prefersExact ? all : [], arguments, expected)
     return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
   }
 
@@ -194,12 +195,27 @@ extension BodyTyper {
       if let expected, !isUnknown(expected), !solver.attempt({ solver.convert(opened.result, to: expected) }) {
         solver.score.mismatches += 1
       }
+      if arguments.contains(where: { $0.expr.map(mustBeFormatted) ?? false }) { solver.score.mismatches += 1 }
+    }
+  }
+
+  /// Returns whether an argument is made of a literal that would be a plain string, which does not accept its
+  /// interpolations.
+  private func mustBeFormatted(_ expr: ExprID) -> Bool {
+    unit.tree.record(expr).literals.contains { literal in
+      guard formatsInterpolations(of: literal), let type = unit.literals[Int(literal)].type,
+        let number = solver.variable(type)
+      else { return false }
+      return solver.defaultType(of: solver.variables[Int(number)]) == string
     }
   }
 
   /// Returns the score of a local function on trial.
   func trial(_ opened: OpenedCall, _ matching: [Int], _ arguments: [CallArgument]) -> Score {
-    onTrial { check(opened, arguments, matching) }
+    onTrial {
+      if opened.isDisfavored { solver.score.disfavored += 1 }
+      check(opened, arguments, matching)
+    }
   }
 
   /// Returns the score of a check and undoes all its changes to type variables.

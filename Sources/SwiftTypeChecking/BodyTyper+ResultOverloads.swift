@@ -1,12 +1,20 @@
 import SwiftParsing
 
-// Calls of the project's functions whose overloads differ in their results, such as `make(_: String) -> String` and
-// `make(_: LocalizedStringKey) -> LocalizedStringKey`. The contextual type decides between them.
+// Calls whose declaration or generic arguments the contextual type decides: overloads that differ in their results, as
+// `make(_: String) -> String` and `make(_: LocalizedStringKey) -> LocalizedStringKey`, and generic functions with
+// arguments that have no type of their own, as `first(.init("a"), nil)`.
 extension BodyTyper {
-  /// Returns whether the contextual type may decide which declaration a call refers to.
+  /// Returns whether the contextual type may decide which declaration a call refers to, or its generic arguments.
   func isDecidedByResult(_ expr: ExprID) -> Bool {
     guard case .call(let callee, let run) = unit.tree[expr], unit.exprTypes[expr.index] == nil, unit.mayContainKey(expr)
     else { return false }
+    if let known = unit.decidedByResult[expr.index], known.pass == unit.pass { return known.isDecided }
+    let isDecided = choosesByResult(callee, run) || isInferredFromResult(callee, run)
+    unit.decidedByResult[expr.index] = (isDecided, unit.pass)
+    return isDecided
+  }
+
+  private func choosesByResult(_ callee: ExprID, _ run: Run) -> Bool {
     let arguments = unit.tree.arguments[run.indices]
     guard arguments.contains(where: { isLiteral($0.value) && unit.mayContainKey($0.value) }),
       !arguments.contains(where: { isClosure($0.value) })
@@ -14,6 +22,61 @@ extension BodyTyper {
     switch unit.tree[callee] {
     case .identifier(let name, let generics): return generics.isEmpty && hasResultOverloads(name)
     case .member(let base, let name, _): return !startsImplicitly(base) && hasResultOverloads(name)
+    default: return false
+    }
+  }
+
+  /// Returns whether the result of a call has generic parameters on which arguments without a type of their own depend.
+  private func isInferredFromResult(_ callee: ExprID, _ run: Run) -> Bool {
+    let arguments = unit.tree.arguments[run.indices]
+    guard !startsImplicitly(callee), arguments.contains(where: { dependsOnPlace($0.value) }),
+      case .declarations(let found) = overloads(ofCallee: callee), found.count <= DeclarationFacts.fewCandidates
+    else { return false }
+    return found.contains { candidate in
+      facts.signature(of: candidate.decl).result.isOpen
+        && (candidate.instantiatesReceiver || !facts.ownGenerics(of: candidate.decl).isEmpty)
+    }
+  }
+
+  /// Returns whether an expression has no type without a contextual type: `nil`, `.some("a")`, `{ .init("a") }`.
+  func dependsOnPlace(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .null, .implicitMember: return true
+    case .paren(let inner), .await(let inner), .try(_, let inner): return dependsOnPlace(inner)
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      return startsImplicitly(base)
+    case .call(let callee, _):
+      return startsImplicitly(callee) || immediateValue(callee).map(dependsOnPlace) ?? isDecidedByResult(expr)
+    case .ternary(_, let a, let b), .binary(BodyTyper.coalescing, let a, let b):
+      return dependsOnPlace(a) || dependsOnPlace(b)
+    case .array(let items), .dictionary(let items):
+      return unit.tree.exprList[items.indices].contains { dependsOnPlace($0) }
+    case .tuple(let fields): return unit.tree.arguments[fields.indices].contains { dependsOnPlace($0.value) }
+    case .closure(let index):
+      let closure = unit.tree.closures[Int(index)]
+      guard closure.result == nil else { return false }
+      return singleValue(closure.body).map(dependsOnPlace) ?? returnsDependently(closure.body)
+    case .statement(let statement): return givesDependently(statement)
+    default: return false
+    }
+  }
+
+  /// Returns whether a closure with statements returns a value without a type of its own.
+  private func returnsDependently(_ body: Run) -> Bool {
+    if containsReturn(body) { return containsReturn(body) { $0.map(dependsOnPlace) ?? false } }
+    return body.count == 1 && givesDependently(unit.tree.stmtList[Int(body.start)])
+  }
+
+  /// Returns whether a branch of an `if` or `switch` expression has no type of its own.
+  private func givesDependently(_ statement: StmtID) -> Bool {
+    switch unit.tree[statement] {
+    case .expr(let expr): return dependsOnPlace(expr)
+    case .block(let body): return returnsDependently(body)
+    case .if:
+      let chain = IfChain(statement, in: unit.tree.stmts)
+      return chain.links.contains { returnsDependently($0.then) }
+        || chain.otherwise.map(givesDependently) ?? false
+    case .switch(_, let cases): return unit.tree.cases[cases.indices].contains { returnsDependently($0.body) }
     default: return false
     }
   }
@@ -38,24 +101,61 @@ extension BodyTyper {
 
   /// Returns whether a call decided by its result fits the contextual type.
   func checkDecidedByResult(_ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
-    guard commits else { return overloads(of: expr).contains { mayResult($0, in: expected) } }
+    guard commits else {
+      guard case .call(let callee, let run) = unit.tree[expr],
+        case .declarations(let found) = overloads(ofCallee: callee)
+      else { return false }
+      let arguments = callArguments(run)
+      let fitting = fitting(found, arguments, false)
+      // With one declaration, the arguments count for the enclosing call. Trying each of several would double the work
+      // with each level.
+      guard fitting.count == 1 else { return found.contains { mayResult($0, in: expected) } }
+      let score = trial(fitting[0], arguments, expected)
+      if score.mismatches == 0 { solver.score.add(score) }
+      return score.mismatches == 0
+    }
     inferCall(in: expr, expected: expected)
     return solver.convert(whole(expr), to: expected)
-  }
-
-  private func overloads(of expr: ExprID) -> [Candidate] {
-    guard case .call(let callee, _) = unit.tree[expr] else { return [] }
-    switch unit.tree[callee] {
-    case .identifier(let name, _):
-      if case .candidates(let found) = meaning(of: name, isCalled: true) { return found }
-      return []
-    case .member(let base, let name, _): return facts.candidates(named: name, of: infer(base))
-    default: return []
-    }
   }
 
   private func mayResult(_ candidate: Candidate, in expected: TypeID) -> Bool {
     guard case .function(_, let result) = node(solver.typeOfReference(candidate)) else { return true }
     return onTrial { if !solver.convert(result, to: expected) { solver.score.mismatches += 1 } }.mismatches == 0
+  }
+}
+
+/// The meaning of a callee.
+enum CalleeOverloads {
+  /// Functions, methods, enum cases, or the initializers of a type.
+  case declarations([Candidate])
+  case value
+  case unknown
+}
+
+extension BodyTyper {
+  /// Returns the declarations that a callee may refer to, with any labels.
+  func overloads(ofCallee callee: ExprID) -> CalleeOverloads {
+    switch unit.tree[callee] {
+    case .identifier(let name, let generics):
+      switch meaning(of: name, arguments: resolveAll(generics), isCalled: true) {
+      case .candidates(let found): return .declarations(found)
+      case .type(let type): return .declarations(facts.typeMembers(named: .`init`, of: simplified(type)))
+      case .value: return .value
+      case .unknown: return .unknown
+      }
+    case .member(let base, let name, _):
+      guard !startsImplicitly(base) else { return .unknown }
+      let type = infer(base)
+      if name == .`init`, case .metatype(let instance) = node(type) {
+        return .declarations(facts.typeMembers(named: name, of: simplified(instance)))
+      }
+      let found = facts.candidates(named: name, of: type)
+      if let inner = found.first(where: { index[$0.decl].kind.isNominal }) {
+        return .declarations(facts.typeMembers(named: .`init`, of: simplified(named(inner, []))))
+      }
+      return .declarations(found)
+    case .paren(let inner): return overloads(ofCallee: inner)
+    default: return .unknown
+    }
   }
 }

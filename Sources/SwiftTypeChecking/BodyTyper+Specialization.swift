@@ -14,13 +14,16 @@ extension BodyTyper {
       owner.map { isProtocol($0) ? 1 : 0 } ?? 0,
       signature.parameters.contains { isForeign($0.builder) } ? 1 : 0,
       -strictness(fitting.decl),
-      signature.generics.count,
+      signature.generics.count + signature.parameters.count { isOpaque($0.type) },
       index.isProject(fitting.decl) ? -signature.generics.reduce(0) { $0 + demand(of: $1) } : 0,
       signature.parameters.contains(where: \.isVariadic) ? 1 : 0,
       signature.parameters.count - Set(fitting.matching).count,
       index.isProject(fitting.decl) ? 0 : 1,
     ]
   }
+
+  /// Returns whether a parameter is written as `some P` or `any P`.
+  private func isOpaque(_ type: TypeID) -> Bool { declaration(of: wrapped(type) ?? type).map(isProtocol) ?? false }
 
   /// Returns whether a builder differs from the one around the call: among views, `ForEach` makes views.
   private func isForeign(_ builder: TypeID?) -> Bool {

@@ -58,7 +58,7 @@ extension BodyTyper {
     case .expr(let expr): walkExpr(expr, mode)
     case .binding(let isLet, let pattern, let value, let accessors, let attributes):
       if let wrapper = localWrapper(attributes) {
-        walkWrapped(pattern, value, wrapper, isProjection: isLet)
+        walkWrapped(pattern, value, wrapper, attributes, isProjection: isLet)
       } else {
         walkBinding(pattern, value, accessors)
       }

@@ -25,6 +25,14 @@ final class CodeUnit {
 
   /// How often the bodies of closures were typed, by the closure's number, and the type from the last time.
   @exclusivity(unchecked) private var closures: [Int32: ClosureTypings] = [:]
+  /// The types of the parameters of the closures around the current code.
+  var closureParameters: [TypeID] = []
+  /// The number of the pass over the innermost closure around the current code.
+  var pass = 0
+  private(set) var passCount = 0
+  /// Whether the contextual type of a call determines its declaration or generic arguments, by the call's number.
+  /// The answer is valid in one pass.
+  var decidedByResult: [Int32: (isDecided: Bool, pass: Int)] = [:]
 
   /// For each literal, how many of the literals before it may be keys. The last entry counts all.
   @exclusivity(unchecked) private var possibleKeysBefore: [Int32] = []
@@ -79,14 +87,26 @@ final class CodeUnit {
 
 extension CodeUnit {
   /// Returns the type of a closure whose body reached the limit and is not typed again, or `nil` for others.
-  func settledType(ofClosure index: Int32) -> TypeID? { closures[index]?.settled }
+  func settled(ofClosure index: Int32) -> ClosureTypings.Pass? { closures[index]?.last }
+
+  /// Records whether the type of a closure that is not typed again was last needed in another context.
+  func note(ofClosure index: Int32, isUnsettled: Bool) { closures[index]?.isUnsettled = isUnsettled }
 
   /// Counts a pass over the body of a closure.
   ///
   /// - Returns: whether this was the last pass, so that its types are kept.
-  func note(_ type: TypeID, ofClosure index: Int32) -> Bool {
-    closures[index, default: ClosureTypings()].note(type)
+  func note(_ pass: ClosureTypings.Pass, ofClosure index: Int32) -> Bool {
+    closures[index, default: ClosureTypings()].note(pass)
   }
+
+  /// Starts a pass over a closure.
+  func nextPass() -> Int {
+    passCount += 1
+    return passCount
+  }
+
+  /// The closures that reached the limit before they were typed in their final context.
+  var unsettledClosures: [Int32] { closures.filter { $0.value.isUnsettled }.keys.sorted() }
 }
 
 /// How often the body of a closure was typed.
@@ -94,16 +114,24 @@ extension CodeUnit {
 /// An expression that does not fit its contextual type is typed again without it, including its closures. Without a
 /// limit, the time for nested closures would double with each level.
 struct ClosureTypings {
+  struct Pass {
+    var type: TypeID
+    /// The types of the parameters of the closure and of those around it.
+    var parameters: [TypeID]
+  }
+
   /// The limit for one body. In real apps it gives the same keys as no limit.
   private static let most = 4
   private var count = 0
-  /// The type of the closure, if its body is not typed again.
-  private(set) var settled: TypeID?
+  /// The last pass, if the body is not typed again.
+  private(set) var last: Pass?
+  /// Whether the type was last needed in another context than the last pass had.
+  var isUnsettled = false
 
-  mutating func note(_ type: TypeID) -> Bool {
+  mutating func note(_ pass: Pass) -> Bool {
     count += 1
-    if count == Self.most { settled = type }
-    return settled != nil
+    if count == Self.most { last = pass }
+    return last != nil
   }
 }
 

@@ -86,7 +86,9 @@ extension ConstraintSolver {
       return true
     case .variable(let number):
       if variables[Int(number)].literal == .null { return bind(number, to: target) }
-      score.optionalInjections += 1
+      // A generic parameter becomes the optional itself.
+      if variables[Int(number)].literal == nil, attempt({ bind(number, to: target) }) { return true }
+      if !variables[Int(number)].isLate { score.optionalInjections += 1 }
       return convert(from, to: wrapped)
     case .nominal(let decl, let arguments) where decl == known.optional:
       return convert(arguments.first ?? .unknown, to: wrapped)
@@ -106,6 +108,7 @@ extension ConstraintSolver {
       guard state.literal != nil else { return bind(number, to: target) }
       guard let preferred = defaultType(of: state) else { return state.literal == .null }
       return facts.meets(preferred, target)
+        && state.literals.allSatisfy { interpolations?.acceptsInterpolations(of: $0, as: preferred) ?? true }
     default:
       score.existentials += 1
       if !facts.meets(from, target) { return false }

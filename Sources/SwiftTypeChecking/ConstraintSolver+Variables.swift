@@ -32,6 +32,17 @@ extension ConstraintSolver {
     variables[Int(number)] = state
   }
 
+  /// Marks the literals of which a closure with statements makes its result.
+  func noteLateLiterals(in type: TypeID) {
+    switch node(type) {
+    case .variable(let number):
+      if variables[Int(number)].literal != nil { change(number) { $0.isLate = true } }
+    case .nominal(_, let arguments): for argument in arguments where argument.isOpen { noteLateLiterals(in: argument) }
+    case .tuple(let fields): for field in fields where field.type.isOpen { noteLateLiterals(in: field.type) }
+    default: break
+    }
+  }
+
   /// Undoes all bindings since `mark`.
   func undo(to mark: Int) {
     while trail.count > mark {
@@ -92,7 +103,7 @@ extension ConstraintSolver {
     guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
     if let literal = state.literal {
       guard accepts(type, literal, state) else { return false }
-      if let preferred = defaultType(of: literal), preferred != type { score.nonDefaultLiterals += 1 }
+      if let preferred = defaultType(of: literal), preferred != type, !state.isLate { score.nonDefaultLiterals += 1 }
     }
     change(number) { $0.binding = type }
     return true
@@ -136,6 +147,7 @@ extension ConstraintSolver {
     let from = variables[Int(a)]
     var into = variables[Int(b)]
     if let literal = from.literal {
+      into.isLate = from.isLate && (into.isLate || into.literal == nil)
       into.isCharacter = from.isCharacter && (into.isCharacter || into.literal == nil)
       guard let joined = join(literal, into.literal) else { return false }
       into.literal = joined
@@ -149,7 +161,13 @@ extension ConstraintSolver {
     change(a) { $0.binding = .variable(b) }
     if into.literal != nil, into.literal != .null, !into.constraints.isEmpty {
       guard let chosen = defaultType(of: into) else { return false }
-      if chosen != defaultType(of: into.literal!) { score.nonDefaultLiterals += 1 }
+      // Only a key could have the interpolations, and a key is not a sequence.
+      if into.constraints.contains(where: facts.asksForSequence),
+        !into.literals.allSatisfy({ interpolations?.acceptsInterpolations(of: $0, as: chosen) ?? true })
+      {
+        return false
+      }
+      if chosen != defaultType(of: into.literal!), !into.isLate { score.nonDefaultLiterals += 1 }
     }
     return true
   }
@@ -175,6 +193,11 @@ extension ConstraintSolver {
       case .boolean: known.booleanLiteral
       }
     guard let proto else { return true }
+    if literal != .null, case .nominal(let decl, let arguments) = types[type], decl == known.optional {
+      // The literal is wrapped: in `Box("a")` of type `Box<Key?>` it is a `Key`.
+      score.optionalInjections += 1
+      return arguments.first.map { accepts(simplified($0), literal, state) } ?? false
+    }
     switch types[type] {
     case .nominal, .parameter, .selfType, .member:
       guard facts.conforms(type, to: proto) else { return literal == .integer && conformsToFloat(type) }

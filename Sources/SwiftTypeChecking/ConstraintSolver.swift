@@ -28,6 +28,16 @@ extension ConstraintSolver: TypeVariables {
     return unify(a, b)
   }
 
+  /// Returns whether a type converts to another, and changes nothing.
+  func mayConvert(_ type: TypeID, to target: TypeID) -> Bool {
+    let (mark, before, pending) = (trail.count, score, deferred)
+    defer {
+      undo(to: mark)
+      (score, deferred) = (before, pending)
+    }
+    return convert(type, to: target)
+  }
+
   func bounds(of variable: Int32) -> VariableBounds {
     let state = variables[Int(variable)]
     return defaultType(of: state).map { .preferred($0) } ?? .constraints(state.constraints)
@@ -52,6 +62,9 @@ struct VariableState {
   var isCharacter = false
   /// Whether a value of unknown type shares this type. A number literal combined with it is then of unknown type too.
   var isOfUnknown = false
+  /// Whether the literals are results of a closure with statements. The compiler types its body after it has chosen the
+  /// overload of the enclosing call, so they do not count for the choice.
+  var isLate = false
   /// Protocols and superclasses that the type must have.
   var constraints: [TypeID] = []
   /// The numbers of the literals with interpolations that have this type.

@@ -103,7 +103,7 @@ extension DeclarationFacts {
   }
 
   /// Returns whether a constraint requires a sequence, such as a string. No type whose literals are keys is a sequence.
-  private func asksForSequence(_ constraint: TypeID) -> Bool {
+  func asksForSequence(_ constraint: TypeID) -> Bool {
     guard let proto = declaration(of: constraint), let sequence = known.sequence else { return false }
     return proto == sequence || isProtocol(proto) && conformance(of: proto, to: sequence) != nil
   }

@@ -6,6 +6,8 @@ public struct TypedCode: Sendable {
   public let code: SharedTree
   /// One finding for each of the tree's literals.
   public let literals: [LiteralFinding]
+  /// The closures with literals of unknown type, because typing them would take too many steps.
+  public var givenUp: [Range<UInt32>] = []
   /// The flow of values, if it was recorded.
   public var flow = FlowFinding()
 

@@ -1,6 +1,7 @@
 // A table: all inputs that are doubled.
 extension Doubling {
-  static let all = nesting + literals + declarations + bodies + folders + catalogs + exchanges + findings
+  static let all =
+    nesting + literals + declarations + bodies + folders + catalogs + exchanges + findings + pairs + wideLines
 
   private static let nesting: [Doubling] = [
     .init(nested: "parentheses", from: 6, "(", "Text(\"a\")", ")"),
