@@ -15,6 +15,7 @@ public struct CatalogLinter: Sendable {
     TagCheck.self, StructureCheck.self, LanguageNameCheck.self, RawKeyCheck.self, CompilationCheck.self,
     VariationCheck.self, PositionCheck.self, VerbatimCheck.self,
     CharacterCheck.self, UntranslatedTextCheck.self, LengthCheck.self, CommentCheck.self, PunctuationCheck.self,
+    SourceChangeCheck.self, GlossaryCheck.self, NotationCheck.self, LetterCheck.self, ConsistencyCheck.self,
   ]
 
   /// The identifiers of the rules about format specifiers.
@@ -33,16 +34,24 @@ public struct CatalogLinter: Sendable {
   /// The rule about keys that the code no longer has, for tables without states.
   public static let unusedRule = KeyCheck.unused
 
+  /// The rule about translations that were not updated with their source texts.
+  public static let sourceChangedRule = SourceChangeCheck.changed
+
   private let active: Set<String>
   private let languages: Set<String>
   private let compiler: CatalogCompilation.Rules
+  private let glossary: Glossary
 
   /// - Parameters:
   ///   - active: the identifiers of the active rules.
   ///   - languages: the only languages whose strings are checked. Empty for all.
   ///   - compiler: the version of Xcode whose refusals are reported.
-  public init(active: Set<String>, languages: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26) {
-    (self.active, self.languages, self.compiler) = (active, languages, compiler)
+  ///   - glossary: the project's words and their translations.
+  public init(
+    active: Set<String>, languages: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26,
+    glossary: Glossary = Glossary()
+  ) {
+    (self.active, self.languages, self.compiler, self.glossary) = (active, languages, compiler, glossary)
   }
 
   public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
@@ -55,20 +64,30 @@ public struct CatalogLinter: Sendable {
   ///   - generatesSymbols: whether Swift symbols are generated for manual keys.
   ///   - unused: the manual keys that the code does not look up, if known.
   ///   - wanted: languages that the catalog should have, in addition to those that it has.
+  ///   - former: the catalog at the commit with which it is compared, if any.
   /// - Returns: the findings with their rules' default severities, in the order of the file.
   public func findings(
     in catalog: Catalog, path: String, table: String? = nil, calls: CallArguments = CallArguments(),
-    generatesSymbols: Bool = true, wanted: Set<String> = [], unused: Set<String> = []
+    generatesSymbols: Bool = true, wanted: Set<String> = [], unused: Set<String> = [],
+    former: FormerCatalog? = nil
   ) -> [Finding] {
     let name = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
     let linted = LintedCatalog(
       catalog, table: name, isTable: table != nil, calls, generatesSymbols: generatesSymbols, wanted: wanted,
-      unused: unused, compiler: compiler)
+      unused: unused, compiler: compiler, former: former, glossary: glossary)
     var report = LintReport(path: path, positions: TextPositions(catalog.bytes), active: active)
     for check in Self.checks where check.rules.contains(where: { active.contains($0.identifier) }) {
       check.check(linted, &report)
     }
     let others = OtherLanguages(than: languages, in: catalog)
     return report.grouped(without: others).sorted(by: Finding.precedes)
+  }
+
+  /// Returns the translations that were not updated when their source strings changed, in the order of the file.
+  /// - Parameter former: the catalog at an earlier commit.
+  public static func sourceChanges(in catalog: Catalog, since former: FormerCatalog) -> [SourceChange] {
+    let linted = LintedCatalog(
+      catalog, table: "", isTable: false, CallArguments(), generatesSymbols: false, former: former)
+    return SourceChanges(linted).changes.map { SourceChange(key: $0.entry.key, language: $0.language) }
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("de", TranslationCount(translated: 4, needsReview: 1, new: 1, missing: 1, stale: 1)),
-    ("fr", TranslationCount(translated: 1, needsReview: 2, missing: 3)),
+    ("fr", TranslationCount(translated: 1, needsReview: 2, missing: 3, machineTranslated: 1)),
     ("uk", TranslationCount(missing: 4, stale: 1)),
   ])
   func unitsAreCountedByState(_ language: String, _ count: TranslationCount) {

@@ -14,16 +14,31 @@ import Testing
     return calls
   }()
 
+  private static let glossary = Glossary(
+    [
+      .init("Tide Log", ["de": ["Gezeitenbuch"], "fr": ["journal des marées"]]),
+      .init("chart", ["de": ["Karte", "Seekarte"], "fr": ["carte"]]), .init("Log", ["de": ["Buch"]]),
+    ], kept: ["Sandbank"])
+
   /// Rules about the refusals of Xcode 27 need its compiler.
   private static func linter(of rule: RuleDescription) -> CatalogLinter {
-    CatalogLinter(active: [rule.identifier], compiler: rule.identifier.hasPrefix("varied-") ? .xcode27 : .xcode26)
+    CatalogLinter(
+      active: [rule.identifier], compiler: rule.identifier.hasPrefix("varied-") ? .xcode27 : .xcode26,
+      glossary: glossary)
+  }
+
+  /// Rules that compare two versions of a catalog have a fixture of the former one.
+  private static func former(of rule: RuleDescription) throws -> FormerCatalog? {
+    guard rule == CatalogLinter.sourceChangedRule else { return nil }
+    return FormerCatalog(try Fixture("Rules/\(rule.identifier).former.xcstrings").catalog)
   }
 
   @Test(arguments: CatalogLinter.rules)
   func ruleFindsExactlyTheFixtureFindings(_ rule: RuleDescription) throws {
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let linter = Self.linter(of: rule)
-    let findings = linter.findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
+    let findings = linter.findings(
+      in: catalog, path: "L.xcstrings", calls: Self.calls, former: try Self.former(of: rule))
     let lines = findings.map { finding in
       let start = finding.range?.start ?? TextPosition(line: 0, column: 0)
       return "\(start.line):\(start.column): \(finding.severity.rawValue): \(finding.sentence)\n"
@@ -48,7 +63,10 @@ import Testing
     let moved = try Catalog(ContiguousArray(text.replacing("\"strings\" : {", with: "\"strings\" : {\n\n").utf8))
     let still = try Catalog(ContiguousArray(text.utf8))
     let linter = Self.linter(of: rule)
-    let findings = [still, moved].map { linter.findings(in: $0, path: "L.xcstrings", calls: Self.calls) }
+    let former = try Self.former(of: rule)
+    let findings = [still, moved].map {
+      linter.findings(in: $0, path: "L.xcstrings", calls: Self.calls, former: former)
+    }
     #expect(findings[0].map(\.content) == findings[1].map(\.content))
     #expect(findings[0].map(\.range) != findings[1].map(\.range))
     #expect(Set(findings[0].map(Fingerprint.init)).count == findings[0].count, "each has a fingerprint of its own")

@@ -15,4 +15,6 @@ struct CodeNote: Sendable, Hashable {
   var keys: [[String]] = []
   /// The edits that resolve the note.
   var edits: [SourceEdit] = []
+  /// Whether the edits look up a key, so that the bundle has to be known.
+  var editsNeedBundle = true
 }

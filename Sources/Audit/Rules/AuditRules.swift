@@ -9,11 +9,18 @@ public enum AuditRules {
     MismatchedSpecifier(),
     HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
-    BranchContext(), MainBundleLookup(), LocalizedComparison(), KeyNotInCatalog(), MissingComment(),
+    BranchContext(), MainBundleLookup(), LocalizedComparison(), KeyNotInCatalog(), MissingComment(), ShortcutPhrase(),
+    WordInTwoRoles(), JoinedList(), NameOrder(), LanguageChoice(), LeftRightLayout(), UnmirroredSymbol(),
+    FixedTextSize(),
   ]
 
   public static let all = rules.map(\.description)
 
   /// The identifier of the rule about keys that are in no catalog.
   public static let keyNotInCatalog = KeyNotInCatalog().description.identifier
+
+  /// The identifiers of the rules that matter more if a catalog has a language that is written from right to left.
+  public static let directionRules: Set<String> = [
+    LeftRightLayout().description.identifier, UnmirroredSymbol().description.identifier,
+  ]
 }

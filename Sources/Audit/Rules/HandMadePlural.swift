@@ -13,17 +13,62 @@ struct HandMadePlural: AuditRule {
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
-    code.tree.exprs.indices.compactMap { position in
+    let ternaries = code.tree.exprs.indices.compactMap { position -> CodeNote? in
       let expr = ExprID(index: Int32(position))
       guard case .ternary(let condition, let a, let b) = code.tree[expr], let number = number(condition, code),
         let one = code.literal(a), let other = code.literal(b)
       else { return nil }
-      let texts = (code.texts(one), code.texts(other))
-      guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code) else { return nil }
-      let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
-      return code.note(
-        code.range(expr), "the code chooses between \(pair) by a count",
-        "use one literal and vary it by plural in the catalog")
+      return note(on: one, other, by: number, at: code.range(expr), code)
+    }
+    return ternaries + code.tree.stmts.compactMap { note(on: $0, code) }
+  }
+
+  private func note(
+    on one: Int, _ other: Int, by number: ExprID, at range: Range<UInt32>, _ code: AuditedCode
+  ) -> CodeNote? {
+    let texts = (code.texts(one), code.texts(other))
+    guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code) else { return nil }
+    let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
+    return code.note(
+      range, "the code chooses between \(pair) by a count", "use one literal and vary it by plural in the catalog")
+  }
+
+  /// Returns a note on an `if` or `switch` whose branches are only texts, in keys or values that are assigned or
+  /// returned.
+  private func note(on statement: Stmt, _ code: AuditedCode) -> CodeNote? {
+    switch statement {
+    case .if(let conditions, let then, let otherwise?):
+      guard conditions.count == 1, case .expr(let condition) = code.tree.conditions[Int(conditions.start)],
+        let number = number(condition, code), case .block(let rest) = code.tree[otherwise],
+        let one = onlyText(then, code), let other = onlyText(rest, code)
+      else { return nil }
+      return note(on: one, other, by: number, at: code.range(condition), code)
+    case .switch(let number, let cases):
+      let cases = code.tree.cases[cases.indices]
+      guard let single = cases.first(where: { isOne($0, code) }), let last = cases.last, !isOne(last, code),
+        let one = onlyText(single.body, code), let other = onlyText(last.body, code)
+      else { return nil }
+      return note(on: one, other, by: number, at: code.range(number), code)
+    default: return nil
+    }
+  }
+
+  private func isOne(_ branch: SwitchCase, _ code: AuditedCode) -> Bool {
+    guard branch.patterns.count == 1, branch.condition == nil,
+      case .expr(let value) = code.tree[code.tree.patternList[Int(branch.patterns.start)].pattern]
+    else { return false }
+    return code.text(value) == "1"
+  }
+
+  /// Returns the text of a block that only returns, assigns or shows it.
+  private func onlyText(_ block: Run, _ code: AuditedCode) -> Int? {
+    guard block.count == 1 else { return nil }
+    switch code.tree[code.tree.stmtList[Int(block.start)]] {
+    case .return(let value?): return code.literal(value)
+    case .expr(let expr):
+      if case .assign(_, let value) = code.tree[expr] { return code.literal(value) }
+      return code.literal(expr)
+    default: return nil
     }
   }
 

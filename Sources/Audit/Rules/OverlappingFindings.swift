@@ -9,6 +9,8 @@ enum FindingAspect: Int, Comparable {
   case display
   /// Where the text is looked up.
   case lookup
+  /// How the code arranges or formats texts. Such findings concern no text, so they are kept beside others.
+  case layout
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -28,7 +30,9 @@ extension AuditRules {
 
   /// The aspect and the position of each rule.
   private static let places: [String: (aspect: FindingAspect, position: Int)] = Dictionary(
-    uniqueKeysWithValues: rules.enumerated().map { ($1.description.identifier, ($1.aspect, $0)) })
+    uniqueKeysWithValues: rules.enumerated().filter { $1.aspect != .layout }.map {
+      ($1.description.identifier, ($1.aspect, $0))
+    })
 }
 
 /// A finding of the audit that has a place.

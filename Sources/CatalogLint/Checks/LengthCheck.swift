@@ -3,12 +3,12 @@ import StringCatalog
 
 /// Checks whether strings fit.
 enum LengthCheck: CatalogCheck {
-  static let rules = [limit, long]
+  static let rules = [limit, long, short]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       let longest = entry.entry.comment.flatMap(limit(in:))
-      guard longest != nil || report.isActive(long) else { continue }
+      guard longest != nil || report.isActive(long) || report.isActive(short) else { continue }
       let sourceLength = entry.sourceText.count
       for texts in [entry.source].compactMap(\.self) + entry.translations {
         for text in texts.texts where text.unit.state != .new {
@@ -16,12 +16,21 @@ enum LengthCheck: CatalogCheck {
           let length = translation.value.count
           if let longest, length > longest {
             report.add(limit, translation, "has \(length) characters, and its comment allows \(longest)")
-          } else if !texts.isSource, length > 3 * sourceLength, length > sourceLength + 20 {
-            report.add(long, translation, "has \(length) characters, and the source has \(sourceLength)")
+          } else if !texts.isSource {
+            compare(translation, length, sourceLength, &report)
           }
         }
       }
     }
+  }
+
+  private static func compare(
+    _ translation: LintedTranslation, _ length: Int, _ sourceLength: Int, _ report: inout LintReport
+  ) {
+    let lengths = "has \(length) characters, and the source has \(sourceLength)"
+    if length > 3 * sourceLength, length > sourceLength + 20 { report.add(long, translation, lengths) }
+    let isDense = translation.value.unicodeScalars.contains { $0.value > 0x2E7F }
+    if !isDense, length > 0, sourceLength > 40, length * 4 < sourceLength { report.add(short, translation, lengths) }
   }
 
   /// The number after `max-length:` in a comment.
@@ -43,6 +52,12 @@ enum LengthCheck: CatalogCheck {
       Strings that are much longer than the source may be cut off on the screen, or may contain a note of the \
       translator.
       """,
+    severity: .note,
+    isOnByDefault: false)
+
+  static let short = RuleDescription(
+    "short-text", summary: "A translation with less than a quarter of the source's characters",
+    explanation: "Part of a long text may be missing. Texts in Chinese and similar scripts are not compared.",
     severity: .note,
     isOnByDefault: false)
 }

@@ -4,7 +4,7 @@ import TextBasics
 
 /// Checks whether translations keep Markdown links and the syntax of automatic grammar agreement.
 enum LinkCheck: CatalogCheck {
-  static let rules = [link, target, inflection]
+  static let rules = [link, target, inflection, inflectionLost]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.sourceText.contains("](") {
@@ -14,13 +14,27 @@ enum LinkCheck: CatalogCheck {
         for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
           let subject = entry.subject(texts.language, text.cases)
           if !links.isEmpty { compare(text, links, subject, entry, &report) }
-          guard inflects, !isInflected(text.unit.value), text.unit.value.contains("inflect") else { continue }
+          guard inflects, !isInflected(text.unit.value) else { continue }
+          guard text.unit.value.contains("inflect") else {
+            addLost(text, texts.language, subject, entry, &report)
+            continue
+          }
           report.add(
             inflection, at: text.place, "\(subject) has a damaged marker for grammar agreement",
             suggestion: "write \"^[…](inflect: true)\"", key: entry.key, subject: subject)
         }
       }
     }
+  }
+
+  /// Adds a finding about a translation without the marker, in a language that the system can inflect.
+  private static func addLost(
+    _ text: LocalizedText, _ language: String, _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
+  ) {
+    guard text.pluralCategory == nil, ["de", "en", "es", "fr", "it", "pt"].contains(language.prefix(2)) else { return }
+    report.add(
+      inflectionLost, at: text.place, "\(subject) has no marker for grammar agreement", key: entry.key,
+      subject: subject)
   }
 
   private static func compare(
@@ -90,4 +104,12 @@ enum LinkCheck: CatalogCheck {
       users see the marker itself. Translations without a marker are not reported, because not all languages support \
       grammar agreement.
       """)
+
+  static let inflectionLost = RuleDescription(
+    "inflection-lost", summary: "A translation without the marker for automatic grammar agreement",
+    explanation: """
+      The source contains `^[…](inflect: true)`, and the system can inflect the language of the translation. Without \
+      the marker, the words have one form for all numbers. Variations by plural are as good, so the rule is off.
+      """,
+    severity: .note, isOnByDefault: false)
 }

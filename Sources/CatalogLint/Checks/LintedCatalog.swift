@@ -10,6 +10,8 @@ struct LintedCatalog: Sendable {
   let entries: [LintedEntry]
   /// The keys that the code does not have, with their places.
   let stale: [(key: String, name: JSONNode)]
+  /// The entries that are not to be translated.
+  let untranslatable: [(key: String, entry: CatalogEntry)]
   /// Whether Swift symbols are generated for manual keys.
   let generatesSymbols: Bool
   /// Whether it was made from tables, so that its file has no structure of its own.
@@ -23,12 +25,18 @@ struct LintedCatalog: Sendable {
   let compiler: CatalogCompilation.Rules
   /// Whether all of its strings are phrases of App Shortcuts.
   let holdsPhrases: Bool
+  /// The catalog at the commit with which it is compared, if any.
+  let former: FormerCatalog?
+  /// The project's words and their translations.
+  let glossary: Glossary
 
   init(
     _ catalog: Catalog, table: String, isTable: Bool, _ calls: CallArguments, generatesSymbols: Bool,
-    wanted: Set<String> = [], unused: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26
+    wanted: Set<String> = [], unused: Set<String> = [], compiler: CatalogCompilation.Rules = .xcode26,
+    former: FormerCatalog? = nil, glossary: Glossary = Glossary()
   ) {
     (self.catalog, self.wanted, self.isTable, self.compiler) = (catalog, wanted, isTable, compiler)
+    (self.former, self.glossary) = (former, glossary)
     var names: Set<String> = []
     let entries = catalog.root["strings"].map { Array($0.members) } ?? []
     languages = entries.compactMap { $0.value["localizations"] }.flatMap { localizations in
@@ -41,12 +49,18 @@ struct LintedCatalog: Sendable {
       return entry.extractionState == .stale || unused.contains(key)
         ? (key, catalog.name(at: position) ?? entry.node) : nil
     }
+    var untranslatable: [(key: String, entry: CatalogEntry)] = []
     self.entries = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
-      guard entry.extractionState != .stale, entry.shouldTranslate else { return nil }
+      guard entry.shouldTranslate else {
+        untranslatable.append((key, entry))
+        return nil
+      }
+      guard entry.extractionState != .stale else { return nil }
       let name = catalog.name(at: position) ?? entry.node
       return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, calls: calls[key])
     }
+    self.untranslatable = untranslatable
   }
 }
 

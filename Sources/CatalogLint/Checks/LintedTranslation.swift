@@ -14,11 +14,14 @@ struct LintedTranslation {
 extension LintedCatalog {
   /// Calls a closure with each translation that has a string, in the order of the file. Substitutions are left out.
   func forEachTranslation(_ body: (LintedTranslation) -> Void) {
-    for entry in entries {
-      for texts in entry.translations {
-        for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
-          body(LintedTranslation(entry: entry, language: texts.language, text: text))
-        }
+    for entry in entries { forEachTranslation(of: entry, body) }
+  }
+
+  /// Calls a closure with each translation of one entry that has a text.
+  func forEachTranslation(of entry: LintedEntry, _ body: (LintedTranslation) -> Void) {
+    for texts in entry.translations {
+      for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
+        body(LintedTranslation(entry: entry, language: texts.language, text: text))
       }
     }
   }

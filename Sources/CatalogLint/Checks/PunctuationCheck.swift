@@ -6,35 +6,48 @@ enum PunctuationCheck: CatalogCheck {
   static let rules = [end, spaces, breaks, repeated, brackets, quotes, typography, capital]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    guard rules.contains(where: report.isActive) else { return }
-    catalog.forEachText { text in
-      if text.value.contains("  ") { report.add(spaces, text, "contains two spaces in a row") }
-      if let word = repeatedWord(in: text.value) { report.add(repeated, text, "contains \"\(word)\" twice in a row") }
-      for (open, close) in pairs
-      where text.value.count(where: { $0 == open }) != text.value.count(where: { $0 == close }) {
-        report.add(brackets, text, "has an unbalanced \"\(open)\" or \"\(close)\"", identity: String(open))
-      }
-      if text.value.count(where: { $0 == "\"" }) % 2 == 1 {
-        report.add(quotes, text, "has an unbalanced quotation mark")
-      }
-      if let (found, better) = substitutes.first(where: { text.value.contains($0.0) }) {
-        report.add(typography, text, "contains \"\(found)\"", suggestion: "write \"\(better)\"")
+    if [spaces, repeated, brackets, quotes, typography].contains(where: report.isActive) {
+      catalog.forEachText { check($0, &report) }
+    }
+    if [end, breaks, capital].contains(where: report.isActive) {
+      catalog.forEachTranslation { compare($0, $0.entry.sourceText, &report) }
+    }
+  }
+
+  private static func check(_ text: LintedTranslation, _ report: inout LintReport) {
+    if report.isActive(spaces), text.value.contains("  ") { report.add(spaces, text, "contains two spaces in a row") }
+    if report.isActive(repeated), let word = repeatedWord(in: text.value) {
+      report.add(repeated, text, "contains \"\(word)\" twice in a row")
+    }
+    for (open, close) in report.isActive(brackets) ? pairs : [] where count(open, text) != count(close, text) {
+      report.add(brackets, text, "has an unbalanced \"\(open)\" or \"\(close)\"", identity: String(open))
+    }
+    if report.isActive(quotes) {
+      if count("\"", text) % 2 == 1 { report.add(quotes, text, "has an unbalanced quotation mark") }
+      if count("„", text) > count("“", text) + count("”", text) {
+        report.add(quotes, text, "has an unbalanced \"„\"", identity: "„")
       }
     }
-    catalog.forEachTranslation { text in
-      let source = text.entry.sourceText
-      compareEnds(text, source, &report)
-      let (wanted, found) = (source.count(where: \.isNewline), text.value.count(where: \.isNewline))
-      if wanted != found {
-        report.add(breaks, text, "has \(Quantity.of(found, "line break")), and the source has \(wanted)")
-      }
-      let isBicameral = { (character: Character?) in character.map { $0.isUppercase || $0.isLowercase } ?? false }
-      let (first, sourceFirst) = (text.value.first, source.first)
-      if isBicameral(first), isBicameral(sourceFirst), first?.isUppercase != sourceFirst?.isUppercase {
-        report.add(
-          capital, text,
-          "begins with \(first?.isUppercase ?? false ? "a capital" : "a small") letter, unlike the source")
-      }
+    if report.isActive(typography), let (found, better) = substitutes.first(where: { text.value.contains($0.0) }) {
+      report.add(typography, text, "contains \"\(found)\"", suggestion: "write \"\(better)\"")
+    }
+  }
+
+  private static func count(_ character: Character, _ text: LintedTranslation) -> Int {
+    text.value.count { $0 == character }
+  }
+
+  private static func compare(_ text: LintedTranslation, _ source: String, _ report: inout LintReport) {
+    if report.isActive(end) { compareEnds(text, source, &report) }
+    let (wanted, found) = (source.count(where: \.isNewline), text.value.count(where: \.isNewline))
+    if wanted != found {
+      report.add(breaks, text, "has \(Quantity.of(found, "line break")), and the source has \(wanted)")
+    }
+    let isBicameral = { (character: Character?) in character.map { $0.isUppercase || $0.isLowercase } ?? false }
+    let (first, sourceFirst) = (text.value.first, source.first)
+    if isBicameral(first), isBicameral(sourceFirst), first?.isUppercase != sourceFirst?.isUppercase {
+      report.add(
+        capital, text, "begins with \(first?.isUppercase ?? false ? "a capital" : "a small") letter, unlike the source")
     }
   }
 

@@ -5,7 +5,7 @@ import TextBasics
 
 /// Checks whether keys that are identifiers have strings.
 enum RawKeyCheck: CatalogCheck {
-  static let rules = [raw, language]
+  static let rules = [raw, language, text]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let named = catalog.entries.filter {
@@ -14,6 +14,11 @@ enum RawKeyCheck: CatalogCheck {
     if named.isEmpty { return }
     let (withText, without) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
     let known = withText.map(\.key)
+    for entry in withText where showsKey(entry) {
+      report.add(
+        text, at: entry.source?.main?.place ?? entry.name, "the text of \(entry.quoted) is the key itself",
+        key: entry.key, subject: entry.key)
+    }
     for entry in without {
       let hint = known.count > limit ? "" : Spelling.textHint(for: entry.key, in: known)
       report.add(
@@ -25,6 +30,12 @@ enum RawKeyCheck: CatalogCheck {
     for (language, _) in CatalogStatus(catalog.catalog).languages where !isVariant(language, catalog) {
       checkLanguage(language, withText, &report)
     }
+  }
+
+  /// Whether the source text of an entry is its key, and a translation is not.
+  private static func showsKey(_ entry: LintedEntry) -> Bool {
+    entry.sourceText == entry.key && entry.key.contains { "._".contains($0) }
+      && entry.translations.contains { texts in texts.texts.contains { $0.unit.value != entry.key } }
   }
 
   /// The number of keys above which comparing all of them takes too long.
@@ -72,5 +83,11 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       Users of this language see the key, and not the string of the source language. There is one finding for each \
       language. Regional variants of another language in the catalog are not reported.
+      """)
+
+  static let text = RuleDescription(
+    "key-as-text", summary: "A symbolic key whose text in the source language is the key",
+    explanation: """
+      Users see `welcome.title`. Some tools write the key as a first text. Enter the text in the source language.
       """)
 }

@@ -112,7 +112,7 @@ enum StructureCheck: CatalogCheck {
     "applevision", "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
 
-  private static let states = ["needs_review", "new", "translated"]
+  private static let states = ["machine_translated", "needs_review", "new", "translated"]
 
   /// - Parameter path: the names of the members that contain the unit. A baseline uses them to distinguish the units of
   ///   a key.
@@ -157,8 +157,8 @@ enum StructureCheck: CatalogCheck {
   static let unit = RuleDescription(
     "unknown-state", summary: "A string without a value or with an unknown or missing state",
     explanation: """
-      The states are new, translated and needs_review. A string with another state, or with none, is treated as \
-      needing review. A string without a value is treated as empty.
+      The states are new, translated, needs_review and, since Xcode 27, machine_translated. A string with another \
+      state, or with none, is treated as needing review. A string without a value is treated as empty.
       """)
 
   static let extraction = RuleDescription(

@@ -15,6 +15,11 @@ enum UntranslatedTextCheck: CatalogCheck {
       {
         report.add(leftover, translation, "begins with \"\(note.output.1)\", which is not part of the text")
       }
+      if let mark = value.prefixMatch(of: reminder), !hasWord(language.language, String(mark.output.1)),
+        !translation.entry.sourceText.contains(mark.output.1)
+      {
+        report.add(leftover, translation, "begins with \"\(mark.output.1)\", which is not part of the text")
+      }
       if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
         if isSentence(value) {
           report.add(
@@ -48,6 +53,13 @@ enum UntranslatedTextCheck: CatalogCheck {
     /\s*((?:Here(?:'s| is) (?:the|your) translat\w+|Translation|Translated text|Sure[,!] here|As an AI)\b[^\n:]{0,40}:)\s/
     .ignoresCase()
 
+  nonisolated(unsafe) private static let reminder = /\[?(TO[D]O|FIX[M]E|TRANSLATE ME)\b/
+
+  /// Whether a language has such a word, which means "all".
+  private static func hasWord(_ language: String, _ mark: String) -> Bool {
+    mark.hasPrefix("TO") && ["ca", "es", "eu", "gl", "it", "pt"].contains(language)
+  }
+
   static let same = RuleDescription(
     "still-in-source-language", summary: "A translation is a sentence of the source language",
     explanation: """
@@ -63,6 +75,9 @@ enum UntranslatedTextCheck: CatalogCheck {
 
   static let leftover = RuleDescription(
     "leftover-note", summary: "A translation begins with a note of the tool that translated it",
-    explanation: "Language models sometimes add \"Here is the translation:\", and the app then shows it.",
+    explanation: """
+      Language models write "Here is the translation:" before the text, and translators write reminders. The app then \
+      shows these words.
+      """,
     severity: .error)
 }

@@ -10,12 +10,7 @@ enum VerbatimCheck: CatalogCheck {
     for entry in catalog.entries {
       let wanted = VerbatimParts(entry.sourceText)
       if wanted.isEmpty { continue }
-      for texts in entry.translations {
-        for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
-          let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
-          compare(translation, wanted, &report)
-        }
-      }
+      catalog.forEachTranslation(of: entry) { compare($0, wanted, &report) }
     }
   }
 

@@ -1,4 +1,5 @@
 import StringCatalog
+import StringExchange
 
 /// The completeness of a catalog's translations.
 ///
@@ -14,9 +15,10 @@ public struct CatalogStatus: Sendable {
   /// The languages other than the source language, sorted: those that the catalog has, and those that it should have.
   public private(set) var languages: [LanguageCoverage] = []
 
-  /// - Parameter wanted: the languages of the project. A language without strings in the catalog counts as entirely
-  ///   missing.
-  public init(_ catalog: Catalog, wanted: Set<String> = []) {
+  /// - Parameters:
+  ///   - wanted: the languages of the project. A language without texts in the catalog counts as entirely missing.
+  ///   - changes: the translations that were not updated with their source strings.
+  public init(_ catalog: Catalog, wanted: Set<String> = [], changes: [SourceChange] = []) {
     sourceLanguage = catalog.sourceLanguage
     let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
     let languages = wanted.filter { Self.counts($0, sourceLanguage) }
@@ -40,6 +42,7 @@ public struct CatalogStatus: Sendable {
         }
       }
     }
+    for change in changes { counts[change.language]?.sourceChanged += 1 }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
       count.missing = max(0, translatable - (present[language] ?? 0))
       // A catalog with nothing to translate does not list languages without strings.
@@ -57,6 +60,7 @@ extension TranslationCount {
   fileprivate mutating func add(_ state: StringUnit.State) {
     if state.isToBeReviewed {
       needsReview += 1
+      if state == .machineTranslated { machineTranslated += 1 }
     } else if state == .new {
       new += 1
     } else {

@@ -9,13 +9,21 @@ public struct TranslationCount: Sendable, Equatable {
   public var missing = 0
   /// The units of stale keys, in any state. No other count includes them.
   public var stale = 0
+  /// The number among `needsReview` that a machine translated.
+  public var machineTranslated = 0
+  /// The number of texts that were not updated when their source text changed, in any state.
+  public var sourceChanged = 0
 
-  public init(translated: Int = 0, needsReview: Int = 0, new: Int = 0, missing: Int = 0, stale: Int = 0) {
+  public init(
+    translated: Int = 0, needsReview: Int = 0, new: Int = 0, missing: Int = 0, stale: Int = 0,
+    machineTranslated: Int = 0, sourceChanged: Int = 0
+  ) {
     self.translated = translated
     self.needsReview = needsReview
     self.new = new
     self.missing = missing
     self.stale = stale
+    (self.machineTranslated, self.sourceChanged) = (machineTranslated, sourceChanged)
   }
 
   /// The number of units to translate.
@@ -27,6 +35,7 @@ public struct TranslationCount: Sendable, Equatable {
   public static func + (a: Self, b: Self) -> Self {
     TranslationCount(
       translated: a.translated + b.translated, needsReview: a.needsReview + b.needsReview, new: a.new + b.new,
-      missing: a.missing + b.missing, stale: a.stale + b.stale)
+      missing: a.missing + b.missing, stale: a.stale + b.stale,
+      machineTranslated: a.machineTranslated + b.machineTranslated, sourceChanged: a.sourceChanged + b.sourceChanged)
   }
 }

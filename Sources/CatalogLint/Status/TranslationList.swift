@@ -1,9 +1,12 @@
 import StringCatalog
+import StringExchange
 
 /// The work that a translator may look for.
 public enum TranslationNeed: String, CaseIterable, Sendable {
   case missing, new
   case needsReview = "needs-review"
+  case machineTranslated = "machine-translated"
+  case sourceChanged = "source-changed"
   case stale
 }
 
@@ -20,13 +23,21 @@ public struct TranslationList: Sendable {
 
   public let items: [Item]
 
-  /// - Parameter languages: the languages to consider, in order.
-  public init(_ need: TranslationNeed, in catalog: Catalog, languages: [String]) {
+  /// - Parameters:
+  ///   - languages: the languages to consider, in order.
+  ///   - changes: the translations that were not updated with their source strings.
+  public init(
+    _ need: TranslationNeed, in catalog: Catalog, languages: [String], changes: [SourceChange] = []
+  ) {
+    let changed = Dictionary(grouping: need == .sourceChanged ? changes : [], by: \.key)
     items = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
       let isStale = entry.extractionState == .stale
       guard isStale == (need == .stale), isStale || entry.shouldTranslate else { return nil }
-      let found = languages.filter { Self.needs(need, entry.localization($0)?.states ?? []) }
+      let found = languages.filter { language in
+        changed[key]?.contains { $0.language == language }
+          ?? Self.needs(need, entry.localization(language)?.states ?? [])
+      }
       if found.isEmpty, need != .stale { return nil }
       return Item(key: key, line: catalog.line(at: position), comment: entry.comment, languages: found)
     }
@@ -37,6 +48,8 @@ public struct TranslationList: Sendable {
     case .missing: states.isEmpty
     case .new: states.contains(.new)
     case .needsReview: states.contains(where: \.isToBeReviewed)
+    case .machineTranslated: states.contains(.machineTranslated)
+    case .sourceChanged: false
     case .stale: !states.isEmpty
     }
   }

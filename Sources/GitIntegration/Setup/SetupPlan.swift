@@ -34,9 +34,15 @@ package struct SetupPlan {
     top = repository.path
     folder = OutputFolder(GivenPath(top.way(from: current).string, from: current))
     bounds = ProjectBounds(named: [named])
-    try add(.configuration(ConfigurationSchema.file.dropFirst().map { ($0.text, $0.help) }), in: repository)
+    try addConfiguration(in: repository)
     try planHook(in: repository, of: release)
     try planServers(in: repository, of: release)
+  }
+
+  /// Adds a configuration unless there is one in any format.
+  private mutating func addConfiguration(in repository: RepositoryTop) throws(FileProblem) {
+    for name in FilePath.configurationNames where try repository.has(name) { return kept.append(name) }
+    try add(.configuration(Array(ConfigurationSchema.file.dropFirst())), in: repository)
   }
 
   private mutating func add(_ file: SetupFile, in repository: RepositoryTop) throws(FileProblem) {

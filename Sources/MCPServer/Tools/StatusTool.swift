@@ -9,7 +9,7 @@ enum StatusTool {
   private static let counts = [
     ToolMember.always("language", .text), .always("translated", .count), .always("needsReview", .count),
     .always("new", .count), .always("missing", .count), .always("stale", .count),
-    .always("percentage", .number(0...100)),
+    .always("machineTranslated", .count), .always("sourceChanged", .count), .always("percentage", .number(0...100)),
   ]
 
   static let tool = AgentTool(

@@ -84,7 +84,8 @@ package final class AuditRun: Sendable {
       finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
       return finding
     }
-    findings = moved + push.findings
+    let layout = LayoutFindings(project)
+    findings = layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + push.findings
     comments = project.sources.selected.compactMap { index in
       SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
     }

@@ -17,6 +17,8 @@ package struct FindingFilter {
   /// The rules that the configuration enables or gives a severity. All their findings are shown.
   private let chosen: Set<String>
   private let choice: RuleChoice
+  /// The files and folders without findings.
+  private let excluded: [PathPattern]
 
   /// - Parameters:
   ///   - rules: the command's own rules.
@@ -35,6 +37,7 @@ package struct FindingFilter {
     }
     selection = RuleSelection(self.rules, settings)
     confidence = project.confidence
+    excluded = project.configuration.excluded.map { PathPattern(Self.path($0, root)) }
     chosen = Set(settings.filter { $0.isOn == true || $0.severity != nil }.map(\.rule))
   }
 
@@ -67,18 +70,22 @@ package struct FindingFilter {
   package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
     var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
     var counted: [Finding] = []
-    for finding in selection.applied(to: findings) where choice.allows(finding.rule) {
+    for finding in selection.applied(to: findings) where choice.allows(finding.rule) && !isExcluded(finding) {
       if let path = finding.path, commented[path] != nil {
         commented[path]?.append(finding)
       } else {
         counted.append(finding)
       }
     }
-    for file in comments {
+    for file in comments where !excluded.contains(where: { $0.covers(file.path) }) {
       commented[file.path] = file.applied(
         to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
     }
     let left = selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
     return AuditRules.onePerPlace(counted + left.filter { choice.allows($0.rule) })
+  }
+
+  private func isExcluded(_ finding: Finding) -> Bool {
+    finding.path.map { path in excluded.contains { $0.covers(path) } } ?? false
   }
 }

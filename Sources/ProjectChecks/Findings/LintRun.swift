@@ -16,6 +16,13 @@ package struct LintRun {
   /// The rules of a lint.
   package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules + PropertyListFindings.rules
 
+  /// The commit with which a lint compares source texts.
+  package enum Comparison {
+    case none
+    /// A commit by its name; `nil` for the last one.
+    case commit(String?)
+  }
+
   package let findings: [Finding]
   /// The catalogs that were read.
   package let catalogs: CatalogSet
@@ -27,29 +34,39 @@ package struct LintRun {
   /// - Parameters:
   ///   - pass: a sync of the project, which contains the strings of each catalog.
   ///   - languages: the only languages whose texts are checked. Empty for all.
-  package init(_ project: Project, _ analysis: ProjectAnalysis, _ filter: FindingFilter, languages: [String] = [])
-    async throws
-  {
+  ///   - comparison: the commit with which source texts are compared.
+  ///   - sdk: the SDK for reading former sources.
+  package init(
+    _ project: Project, _ analysis: ProjectAnalysis, _ filter: FindingFilter, languages: [String] = [],
+    comparison: Comparison = .none, _ sdk: SDKLoad? = nil
+  ) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = analysis.calls(place)
     let catalogs = CatalogSet(project.askedCatalogs, of: project)
     let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
-    let linter = CatalogLinter(active: filter.active, languages: Set(languages), compiler: compiler)
+    let glossary = ProjectGlossary(of: project)
+    let linter = CatalogLinter(
+      active: filter.active, languages: Set(languages), compiler: compiler, glossary: glossary.glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
     let words = unused.isEmpty ? [] : Self.words(of: project)
-    let found = catalogs.members.flatMap { member in
+    let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
+    var former = FormerTexts()
+    if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
+      former = try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
+    }
+    let found = catalogs.members.flatMap { [former] member in
       let generatesSymbols = project.map.generatesSymbols(of: member.path)
       let manual = (unused[member.path] ?? []).filter { key in
         !generatesSymbols || !(SymbolName(key).map { words.contains($0.text) } ?? false)
       }
       return linter.findings(
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
-        generatesSymbols: generatesSymbols, unused: Set(manual))
+        generatesSymbols: generatesSymbols, unused: Set(manual), former: former[member.path])
     }
-    let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
-    let tableFindings = tables.members.flatMap { table in
+    let tableFindings = tables.members.flatMap { [former] table in
       let strings = analysis.strings.filter { $0.table == table.group.name }
-      return TableFindings(linter, path: filter.path).findings(in: table, calls: CallArguments(strings, place))
+      return TableFindings(linter, path: filter.path).findings(
+        in: table, calls: CallArguments(strings, place), former: former[table.group.catalog])
     }
     try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
     let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
@@ -57,7 +74,7 @@ package struct LintRun {
       found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
-    problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence
+    problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence + glossary.problems
   }
 
   /// - Throws: for a language that no catalog contains.

@@ -13,11 +13,15 @@ package struct TableFindings {
     (self.linter, self.path) = (linter, path)
   }
 
-  /// - Parameter calls: the arguments that the code passes to the texts of keys.
-  package func findings(in table: TableCatalog, calls: CallArguments) -> [Finding] {
-    let found = linter.findings(in: table.catalog, path: "", table: table.group.name, calls: calls).map {
-      moved($0, table)
-    }
+  /// - Parameters:
+  ///   - calls: the arguments that the code passes to the texts of keys.
+  ///   - former: the tables at the commit with which they are compared, if any.
+  package func findings(
+    in table: TableCatalog, calls: CallArguments, former: FormerCatalog? = nil
+  ) -> [Finding] {
+    let found = linter.findings(
+      in: table.catalog, path: "", table: table.group.name, calls: calls, former: former
+    ).map { moved($0, table) }
     let twice = table.duplicates.map { path, problem in
       let place = TextPosition(line: problem.line, column: problem.column)
       var finding = Finding(

@@ -15,15 +15,17 @@ package struct CatalogReading: Sendable {
     package let printed: String
     package let catalog: Catalog
     package let status: CatalogStatus
+    /// The translations that were not updated with their source strings.
+    let changes: [SourceChange]
 
-    init(path: FilePath, printed: String, catalog: Catalog, wanted: Set<String>) {
-      (self.path, self.printed, self.catalog) = (path, printed, catalog)
-      status = CatalogStatus(catalog, wanted: wanted)
+    init(path: FilePath, printed: String, catalog: Catalog, wanted: Set<String>, changes: [SourceChange]) {
+      (self.path, self.printed, self.catalog, self.changes) = (path, printed, catalog, changes)
+      status = CatalogStatus(catalog, wanted: wanted, changes: changes)
     }
 
     /// Returns the same with another version of the catalog.
     package func holding(_ catalog: Catalog) -> Member {
-      Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages))
+      Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages), changes: changes)
     }
 
     /// The languages that it has or should have, except its source language.
@@ -42,16 +44,27 @@ package struct CatalogReading: Sendable {
     self.init(catalogs, try TableCatalogs(of: project), of: project)
   }
 
+  /// - Parameter commit: the commit with which source texts are compared; `nil` for the last one.
+  package init(of project: Project, since commit: String?) async throws {
+    let tables = try TableCatalogs(of: project)
+    let former = try await FormerTexts(of: project, since: commit, tables)
+    self.init(CatalogSet(project.askedCatalogs, of: project), tables, of: project, former: former)
+  }
+
   /// - Parameters:
   ///   - catalogs: the requested catalogs.
   ///   - tables: the tables without a catalog.
-  package init(_ catalogs: CatalogSet, _ tables: TableCatalogs, of project: Project) {
+  ///   - former: the catalogs and tables at the commit with which source texts are compared.
+  package init(
+    _ catalogs: CatalogSet, _ tables: TableCatalogs, of project: Project, former: FormerTexts = FormerTexts()
+  ) {
     let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
     let asked = catalogs.members + tables.members.map(CatalogSet.Member.init)
     let wanted = ProjectLanguages(project, asked + others.members)
     members = asked.map { member in
       Member(
-        path: member.path, printed: member.printed, catalog: member.catalog, wanted: wanted.languages(of: member.path))
+        path: member.path, printed: member.printed, catalog: member.catalog, wanted: wanted.languages(of: member.path),
+        changes: former[member.path].map { CatalogLinter.sourceChanges(in: member.catalog, since: $0) } ?? [])
     }
     self.wanted = wanted
     problems = project.problems + catalogs.problems + tables.problems

@@ -25,8 +25,10 @@ package struct StatusReport {
   ) {
     parts = catalogs.map { member in
       let shown = member.status.languages.filter { languages.isEmpty || languages.contains($0.language) }
-      let list = need.map { TranslationList($0, in: member.catalog, languages: shown.map(\.language)).items } ?? []
-      return Part(path: member.printed, status: member.status, languages: shown, list: list)
+      let list = need.map {
+        TranslationList($0, in: member.catalog, languages: shown.map(\.language), changes: member.changes).items
+      }
+      return Part(path: member.printed, status: member.status, languages: shown, list: list ?? [])
     }
     var sums: [String: TranslationCount] = [:]
     for (language, count) in parts.flatMap(\.languages) {

@@ -2,7 +2,7 @@ import Diagnostics
 import ProjectModel
 import SDKInterfaces
 
-/// The contents of `.strex.json`, with absolute paths.
+/// The contents of `.strex.json` or `.strex.yml`, with absolute paths.
 package struct Configuration: Sendable, Equatable {
   /// The files that were read.
   package var files: [FilePath] = []
@@ -22,8 +22,26 @@ package struct Configuration: Sendable, Equatable {
   package var languages: [String] = []
   /// The lowest confidence of findings to show.
   package var confidence: Confidence?
+  /// The lowest severity of findings that makes audit and lint fail.
+  package var failOn: FailureLevel?
+  /// The file of findings that audit and lint ignore.
+  package var baseline: FilePath?
+  /// The files and folders about which audit and lint report nothing, as patterns.
+  package var excluded: [FilePath] = []
+  /// The CSV and TBX files with the project's terms.
+  package var glossaries: [FilePath] = []
+  /// The terms that the configuration lists, with their translations by language.
+  package var terms: [ConfiguredTerm] = []
+  /// Words that stay untranslated.
+  package var keptWords: [String] = []
   /// The settings of rules, in the order of the file.
   package var rules: [RuleSetting] = []
   /// The paths in targets and in settings of rules.
   package var paths: [ConfiguredPath] = []
+}
+
+/// A term of the source language with its translations by language.
+package struct ConfiguredTerm: Sendable, Equatable {
+  package let text: String
+  package let translations: [String: String]
 }

@@ -13,7 +13,7 @@ package enum ConfigurationFile {
     var whole = Configuration()
     guard !request.isIsolated else { return whole }
     let bounds = ProjectBounds(named: named, in: tree)
-    for file in declared?.files.filter({ $0.name == FilePath.configurationName }) ?? files(for: named, tree) {
+    for file in try files(for: named, declared, names, tree) {
       if declared == nil, let problem = bounds.problem(file) { throw FileProblem(names.printed(file), problem.reason) }
       let contents = try tree.contents(of: file)
       let reader = ConfigurationReader(file: file, printed: names.printed(file), rules: request.rules)
@@ -27,14 +27,29 @@ package enum ConfigurationFile {
       whole.languages += one.languages
       whole.includesDefaultTitles = whole.includesDefaultTitles || one.includesDefaultTitles
       whole.confidence = whole.confidence ?? one.confidence
+      whole.failOn = whole.failOn ?? one.failOn
+      whole.baseline = whole.baseline ?? one.baseline
+      whole.excluded += one.excluded
+      whole.glossaries += one.glossaries
+      whole.terms += one.terms
+      whole.keptWords += one.keptWords
       whole.rules += one.rules
       whole.paths += one.paths
     }
     return whole
   }
 
-  private static func files(for named: [NamedPath], _ tree: any FileTree) -> [FilePath] {
-    let folders = Set(named.map { $0.project.path })
-    return folders.sorted().map { $0.appending(FilePath.configurationName) }.filter(tree.exists)
+  /// - Throws: for a folder with files in both formats.
+  private static func files(
+    for named: [NamedPath], _ declared: DeclaredFiles?, _ names: PathNames, _ tree: any FileTree
+  ) throws(ConfigurationProblem) -> [FilePath] {
+    if let declared { return declared.files.filter { FilePath.configurationNames.contains($0.name) } }
+    var found: [FilePath] = []
+    for folder in Set(named.map({ $0.project.path })).sorted() {
+      let files = FilePath.configurationNames.map(folder.appending).filter(tree.exists)
+      guard files.count < 2 else { throw .doubled(files.map(names.printed)) }
+      found += files
+    }
+    return found
   }
 }

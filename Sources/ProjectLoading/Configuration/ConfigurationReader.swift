@@ -16,29 +16,50 @@ package struct ConfigurationReader {
   package let rules: [String]
 
   package func read(_ bytes: ContiguousArray<UInt8>) throws(ConfigurationProblem) -> Configuration {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(bytes)
-    } catch {
-      throw problem(error.message, error.line, error.column)
-    }
-    let members = try members(of: document.root, as: ConfigurationSchema.file)
+    let members = try members(of: try root(of: bytes), as: ConfigurationSchema.file)
     var configuration = Configuration()
     configuration.project = members["project"]?.string.map(path)
     configuration.xcode = members["xcode"]?.int.flatMap(XcodeVersion.init)
     configuration.includesDefaultTitles = members["defaultTitles"]?.bool ?? false
     configuration.confidence = members["confidence"]?.string.flatMap(Confidence.init)
+    configuration.failOn = members["fail-on"]?.string.flatMap(FailureLevel.init)
+    configuration.baseline = members["baseline"]?.string.map(path)
+    configuration.excluded = texts(members["exclude"]).map(path)
+    configuration.keptWords = texts(members["keep"])
+    if let glossary = members["glossary"] { read(glossary, into: &configuration) }
     configuration.routines = texts(members["routines"])
     configuration.languages = texts(members["languages"])
     configuration.payloads = texts(members["payloads"]).map(path)
     for element in members["targets"]?.elements ?? [] { configuration.targets.append(try target(element)) }
     for element in members["rules"]?.elements ?? [] { configuration.rules.append(try rule(element)) }
     let settings = (members["targets"]?.elements ?? []) + (members["rules"]?.elements ?? [])
-    configuration.paths = settings.flatMap(paths)
+    configuration.paths = settings.flatMap(paths) + (members["exclude"]?.elements ?? []).compactMap(configured)
     return configuration
   }
 
-  private func rule(_ node: JSONNode) throws(ConfigurationProblem) -> RuleSetting {
+  private func root(of bytes: ContiguousArray<UInt8>) throws(ConfigurationProblem) -> ConfigurationNode {
+    guard file.name == FilePath.yamlConfigurationName else {
+      do throws(JSONProblem) { return ConfigurationNode(try JSONDocument(bytes).root) } catch {
+        throw problem(error.message, error.line, error.column)
+      }
+    }
+    do throws(YAMLProblem) {
+      let root = try YAMLDocument(bytes).root
+      // A file in which everything is a comment.
+      return root.isNull ? ConfigurationNode(YAMLNode(.mapping([]), line: 1, column: 1)) : ConfigurationNode(root)
+    } catch { throw problem(error.message, error.line, error.column) }
+  }
+
+  /// Reads the names of glossary files, or terms with their translations.
+  private func read(_ glossary: ConfigurationNode, into configuration: inout Configuration) {
+    configuration.glossaries = ([glossary.string].compactMap(\.self) + texts(glossary)).map(path)
+    configuration.terms = glossary.members.map { term in
+      let words = term.value.members.compactMap { word in word.value.string.map { (word.name, $0) } }
+      return ConfiguredTerm(text: term.name, translations: Dictionary(words) { first, _ in first })
+    }
+  }
+
+  private func rule(_ node: ConfigurationNode) throws(ConfigurationProblem) -> RuleSetting {
     let members = try members(of: node, as: ConfigurationSchema.rule)
     guard let name = members["rule"], let rule = name.string else {
       throw problem("a setting needs a `rule`", at: node)
@@ -52,7 +73,7 @@ package struct ConfigurationReader {
       excluded: texts(members["exclude"]).map { path($0).string }, keys: texts(members["keys"]))
   }
 
-  private func target(_ node: JSONNode) throws(ConfigurationProblem) -> ConfiguredTarget {
+  private func target(_ node: ConfigurationNode) throws(ConfigurationProblem) -> ConfiguredTarget {
     let members = try members(of: node, as: ConfigurationSchema.target)
     guard let name = members["name"]?.string, !name.isEmpty else { throw problem("a target needs a `name`", at: node) }
     guard members["paths"] != nil else { throw problem("a target needs `paths`", at: node) }
@@ -65,17 +86,17 @@ package struct ConfigurationReader {
 
   /// Returns the members of an object. Each must be known, occur once and have the right kind of value.
   private func members(
-    of node: JSONNode, as schema: [ConfigurationSchema.Member]
-  ) throws(ConfigurationProblem) -> [String: JSONNode] {
-    guard node.kind == .object else { throw problem("expected an object", at: node) }
-    var found: [String: JSONNode] = [:]
+    of node: ConfigurationNode, as schema: [ConfigurationSchema.Member]
+  ) throws(ConfigurationProblem) -> [String: ConfigurationNode] {
+    guard node.isObject else { throw problem("expected an object", at: node) }
+    var found: [String: ConfigurationNode] = [:]
     for member in node.members {
       guard let known = schema.first(where: { $0.text == member.name }) else {
         let hint = Spelling.choice(for: member.name, in: schema.filter { $0.kind != .comment }.map(\.text))
-        throw problem("unknown setting \(TerminalSafeText.word(member.name))\(hint)", at: member.key)
+        throw problem("unknown setting \(TerminalSafeText.word(member.name))\(hint)", member.line, member.column)
       }
       guard found[member.name] == nil else {
-        throw problem("duplicate key \(TerminalSafeText.word(member.name))", at: member.key)
+        throw problem("duplicate key \(TerminalSafeText.word(member.name))", member.line, member.column)
       }
       if let wrong = known.kind.firstMisfit(in: member.value) {
         throw problem("\(TerminalSafeText.word(member.name)) is \(known.kind.description)", at: wrong)
@@ -86,18 +107,20 @@ package struct ConfigurationReader {
   }
 
   /// Returns the paths in a target or in the setting of a rule.
-  private func paths(in setting: JSONNode) -> [ConfiguredPath] {
+  private func paths(in setting: ConfigurationNode) -> [ConfiguredPath] {
     let lists = setting.members.filter { $0.name == "paths" || $0.name == "exclude" }.map(\.value)
-    return lists.flatMap(\.elements).compactMap { node in
-      node.string.map { text in
-        ConfiguredPath(
-          text: text, path: path(text), file: file, printed: printed,
-          location: SourceLocation(line: node.location.line, column: node.location.column))
-      }
+    return lists.flatMap(\.elements).compactMap(configured)
+  }
+
+  private func configured(_ node: ConfigurationNode) -> ConfiguredPath? {
+    node.string.map { text in
+      ConfiguredPath(
+        text: text, path: path(text), file: file, printed: printed,
+        location: SourceLocation(line: node.line, column: node.column))
     }
   }
 
-  private func texts(_ node: JSONNode?) -> [String] { node?.elements.compactMap(\.string) ?? [] }
+  private func texts(_ node: ConfigurationNode?) -> [String] { node?.elements.compactMap(\.string) ?? [] }
 
   /// Resolves a path of the file, relative to the file's folder.
   private func path(_ text: String) -> FilePath {
@@ -105,8 +128,8 @@ package struct ConfigurationReader {
     return path.resolvingParents
   }
 
-  private func problem(_ message: String, at node: JSONNode) -> ConfigurationProblem {
-    problem(message, node.location.line, node.location.column)
+  private func problem(_ message: String, at node: ConfigurationNode) -> ConfigurationProblem {
+    problem(message, node.line, node.column)
   }
 
   private func problem(_ message: String, _ line: Int, _ column: Int) -> ConfigurationProblem {

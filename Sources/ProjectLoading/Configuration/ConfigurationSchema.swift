@@ -3,19 +3,21 @@ import ProjectModel
 import SDKInterfaces
 import StructuredText
 
-/// The members of `.strex.json`. The reader and the printed JSON schema use these rows.
+/// The settings of `.strex.json` and `.strex.yml`. The reader and the printed JSON schema use these rows.
 package enum ConfigurationSchema {
   package struct Member: Sendable {
     package let name: StaticString
     package let kind: Kind
     package var isRequired = false
     package let help: String
+    /// A value in YAML.
+    package var example = ""
 
     package var text: String { name.description }
   }
 
   package enum Kind: Sendable, Equatable {
-    case comment, text, flag, texts, rule, severity, confidence, version, targets, rules
+    case comment, text, flag, texts, rule, severity, level, confidence, version, glossary, targets, rules
 
     /// The required kind of value, as the end of a sentence.
     package var description: String {
@@ -25,6 +27,8 @@ package enum ConfigurationSchema {
       case .flag: "true or false"
       case .texts: "an array of strings"
       case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .level: "one of \(FailureLevel.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .glossary: "a path, an array of paths, or an object of terms with their translations by language"
       case .confidence: "one of \(Confidence.allCases.map(\.rawValue).joined(separator: ", "))"
       case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
       case .targets, .rules: "an array of objects"
@@ -32,17 +36,26 @@ package enum ConfigurationSchema {
     }
 
     /// Returns the node, or the element in it, that has the wrong kind.
-    package func firstMisfit(in node: JSONNode) -> JSONNode? {
+    package func firstMisfit(in node: ConfigurationNode) -> ConfigurationNode? {
       switch self {
-      case .comment where node.kind == .string: nil
-      case .text, .rule: node.kind == .string ? nil : node
+      case .comment where node.string != nil: nil
+      case .text, .rule: node.string == nil ? node : nil
       case .flag: node.bool == nil ? node : nil
-      case .comment, .texts: node.kind == .array ? node.elements.first { $0.kind != .string } : node
+      case .comment, .texts: node.isArray ? node.elements.first { $0.string == nil } : node
       case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
+      case .level: node.string.flatMap(FailureLevel.init) == nil ? node : nil
       case .confidence: node.string.flatMap(Confidence.init) == nil ? node : nil
       case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
-      case .targets, .rules: node.kind == .array ? node.elements.first { $0.kind != .object } : node
+      case .glossary where node.isObject: Self.misfit(inTerms: node)
+      case .glossary: node.isArray ? node.elements.first { $0.string == nil } : node.string == nil ? node : nil
+      case .targets, .rules: node.isArray ? node.elements.first { !$0.isObject } : node
       }
+    }
+
+    private static func misfit(inTerms node: ConfigurationNode) -> ConfigurationNode? {
+      node.members.lazy.map(\.value).compactMap { term in
+        term.isObject ? term.members.map(\.value).first { $0.string == nil } : term
+      }.first
     }
   }
 
@@ -51,30 +64,55 @@ package enum ConfigurationSchema {
 
   package static let file = [
     comment,
-    Member(name: "$schema", kind: .text, help: "The schema of this file, for editors."),
-    Member(name: "project", kind: .text, help: "The path of the .xcodeproj to use; other Xcode projects are ignored."),
     Member(
-      name: "targets", kind: .targets, help: "Targets, which override the targets of projects and packages."),
+      name: "$schema", kind: .text, help: "The schema of this file, for editors.", example: "./.strex.schema.json"),
+    Member(
+      name: "project", kind: .text, help: "The path of the .xcodeproj to use; other Xcode projects are ignored.",
+      example: "App.xcodeproj"),
+    Member(
+      name: "targets", kind: .targets, help: "Targets, which override the targets of projects and packages.",
+      example: "[{name: App, paths: [App]}]"),
     Member(
       name: "xcode", kind: .version,
-      help: "The Xcode version to match, 26 by default; 16 includes earlier versions."),
-    Member(name: "routines", kind: .texts, help: "Functions to treat like NSLocalizedString."),
+      help: "The Xcode version to match, 26 by default; 16 includes earlier versions.", example: "26"),
+    Member(name: "routines", kind: .texts, help: "Functions to treat like NSLocalizedString.", example: "[L10n]"),
     Member(
       name: "languages", kind: .texts,
       help:
-        "The languages that all catalogs should contain; by default all languages of the project and its catalogs."),
+        "The languages that all catalogs should contain; by default all languages of the project and its catalogs.",
+      example: "[de, fr]"),
     Member(
       name: "payloads", kind: .texts,
-      help: "Files and folders with push messages for audit: payloads, and code that sends them."),
+      help: "Files and folders with push messages for audit: payloads, and code that sends them.", example: "[Push]"),
     Member(
       name: "defaultTitles", kind: .flag,
       help:
-        "Whether to extract default titles in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3."
-    ),
+        "Whether to extract default titles in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3.",
+      example: "false"),
     Member(
       name: "confidence", kind: .confidence,
-      help: "The minimum confidence of the findings that audit shows; high by default."),
-    Member(name: "rules", kind: .rules, help: "Settings of rules; if several match a file, the last one applies."),
+      help: "The minimum confidence of the findings that audit shows; high by default.", example: "high"),
+    Member(
+      name: "fail-on", kind: .level,
+      help: "The lowest severity of findings for which audit and lint exit with 1; warning by default.",
+      example: "warning"),
+    Member(
+      name: "baseline", kind: .text, help: "A file of known findings that audit and lint ignore.",
+      example: "strex-baseline.txt"),
+    Member(
+      name: "exclude", kind: .texts,
+      help: "Files and folders about which audit and lint report nothing, with *, ** and ?.",
+      example: "[Generated, \"**/*Mock.swift\"]"),
+    Member(
+      name: "glossary", kind: .glossary,
+      help: "A CSV or TBX file of terms with their translations, or the terms themselves, for lint.",
+      example: "Glossary.csv"),
+    Member(
+      name: "keep", kind: .texts, help: "Words that stay untranslated, such as product names, for lint.",
+      example: "[iCloud, Safari]"),
+    Member(
+      name: "rules", kind: .rules, help: "Settings of rules; if several match a file, the last one applies.",
+      example: "[{rule: missing-comment, enabled: true, paths: [App]}]"),
   ]
 
   package static let rule = [
@@ -143,18 +181,14 @@ extension JSONWriter {
     case .texts:
       self.member("type", "array")
       items()
-    case .rule:
-      self.member("type", "string")
-      key("enum")
-      array(rules) { $0.value($1) }
-    case .severity:
-      self.member("type", "string")
-      key("enum")
-      array(Severity.allCases) { $0.value($1.rawValue) }
-    case .confidence:
-      self.member("type", "string")
-      key("enum")
-      array(Confidence.allCases) { $0.value($1.rawValue) }
+    case .rule: choice(rules)
+    case .severity: choice(Severity.allCases.map(\.rawValue))
+    case .level: choice(FailureLevel.allCases.map(\.rawValue))
+    case .glossary:
+      key("type")
+      array(["string", "array", "object"]) { $0.value($1) }
+      items()
+    case .confidence: choice(Confidence.allCases.map(\.rawValue))
     case .version:
       key("enum")
       array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
@@ -163,6 +197,13 @@ extension JSONWriter {
       key("items")
       object { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target, rules) }
     }
+  }
+
+  /// The schema of a string with some possible values.
+  private mutating func choice(_ words: [String]) {
+    member("type", "string")
+    key("enum")
+    array(words) { $0.value($1) }
   }
 
   /// The schema of the elements of an array of strings.

@@ -50,6 +50,12 @@ extension FilePath {
   /// The name of strex's configuration file.
   public static let configurationName = ".strex.json"
 
+  /// The name of the same file in YAML.
+  public static let yamlConfigurationName = ".strex.yml"
+
+  /// The names that the file of a project may have. A project has one such file.
+  public static let configurationNames = [configurationName, yamlConfigurationName]
+
   /// The file extension of property lists.
   public static let propertyListExtension = "plist"
 

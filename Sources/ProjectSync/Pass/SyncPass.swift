@@ -24,6 +24,9 @@ package struct SyncPass {
   var tree: any FileTree { analysis.tree }
   var declared: DeclaredFiles? { analysis.declared }
 
+  /// Adds diagnostics that other checks of the project made.
+  package mutating func add(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
+
   /// Reads, synchronizes and writes each catalog. A problem with one catalog does not affect the others.
   /// - Parameter done: the runs that earlier passes have completed.
   package mutating func perform(isDryRun: Bool, beside done: [any SyncRun]) async {

@@ -65,7 +65,7 @@ extension DiagnosticReference {
       example: "not migrated: 2 tables compiled from this catalog",
       repair: "Remove the compiled tables from the repository."),
     Entry(
-      "configuration", "The file `.strex.json` contains an error.",
+      "configuration", "The file `.strex.yml` or `.strex.json` contains an error, or both files exist.",
       example: "unknown setting `target` (did you mean `targets`?)",
       repair: "Correct the file. `strex targets --schema` prints its schema."),
     Entry(
@@ -107,7 +107,7 @@ extension DiagnosticReference {
       example: "the file has 2 hard links; saving it breaks the link to the others",
       repair: "Use a symbolic link, or copy the file."),
     Entry(
-      "idle-path", "A path in `.strex.json` matches no file.",
+      "idle-path", "A path in the configuration file matches no file.",
       example: "no file matches `App/Olt` (did you mean `App/Old`?)",
       repair: "Correct or remove the path."),
     Entry(
@@ -122,6 +122,9 @@ extension DiagnosticReference {
       "invalid-file", "A translator's file is not valid.",
       example: "the version of the XLIFF file is not 1.2",
       repair: "Export the file again."),
+    Entry(
+      "invalid-glossary", "A glossary file is not valid.", example: "a quoted cell is not closed",
+      repair: "Correct the file. CSV files begin with a line of language codes."),
     Entry(
       "invalid-payload", "A push payload is not valid JSON.",
       example: "unexpected `}` where a value is expected",
@@ -362,6 +365,10 @@ extension DiagnosticReference {
       "shared-name", "Two files in one app have the same resource name.",
       example: "`save` is also in B/Localizable.xcstrings, so an app cannot use both files",
       repair: "Rename one of the keys."),
+    Entry(
+      "similar-key", "A sync added a key that resembles a key that the code no longer uses.",
+      example: "\"welcome.titel\" is a new key of Localizable.xcstrings (did you mean \"welcome.title\"?)",
+      repair: "If the key is misspelled, correct it in the code and run `strex sync` again."),
     Entry(
       "stale-key", "A key is no longer used in code.",
       example: "\"Recording Sounds\" is no longer used in code",

@@ -8,7 +8,8 @@ import StructuredText
 ///
 ///     {"version":1,
 ///      "catalogs":[{"file","sourceLanguage","keys","staleKeys","untranslatableKeys",
-///                   "languages":[{"language","translated","needsReview","new","missing","stale","percentage"}],
+///                   "languages":[{"language","translated","needsReview","new","missing","stale",
+///                                 "machineTranslated","sourceChanged","percentage"}],
 ///                   "listed":[{"key","line","comment","languages":[]}]}],
 ///      "languages":[…the same, all catalogs together…],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
@@ -65,6 +66,8 @@ extension JSONWriter {
         json.member("new", row.count.new)
         json.member("missing", row.count.missing)
         json.member("stale", row.count.stale)
+        json.member("machineTranslated", row.count.machineTranslated)
+        json.member("sourceChanged", row.count.sourceChanged)
         json.member("percentage", Int(row.count.percentage))
       }
     }

@@ -53,15 +53,19 @@ package struct StatusText {
   }
 
   private func table(_ languages: [LanguageCoverage]) -> [String] {
-    let folded = unfoldsComplete ? [] : languages.filter { $0.count.translated == $0.count.total }
-    let open = unfoldsComplete ? languages : languages.filter { $0.count.translated < $0.count.total }
+    let folded = unfoldsComplete ? [] : languages.filter(isComplete)
+    let open = unfoldsComplete ? languages : languages.filter { !isComplete($0) }
     let names = folded.map { TerminalSafeText.escaped($0.language) }
     let complete = names.isEmpty ? [] : lines("complete: " + names.joined(separator: ", "))
     return (open.isEmpty ? [] : StatusTable(open, columns: columns, hasBars: hasBars, isColoured: isColoured).lines)
       + complete
   }
 
-  /// Wraps a string to the width, indented like rows.
+  private func isComplete(_ row: LanguageCoverage) -> Bool {
+    row.count.translated == row.count.total && row.count.sourceChanged == 0
+  }
+
+  /// Wraps a text to the width, indented like rows.
   private func lines(_ text: String) -> [String] {
     WrappedText.lines(text, width: max(20, (columns ?? .max) - 4)).enumerated().map { index, line in
       (index == 0 ? "  " : "    ") + line

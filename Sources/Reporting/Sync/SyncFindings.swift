@@ -52,6 +52,18 @@ package struct SyncFindings {
     }
   }
 
+  /// Notes on added keys that may be misspellings of keys in the catalog.
+  package var notes: [Diagnostic] {
+    run.report.items.compactMap { item in
+      guard case .added = item.outcome, let site = item.sites.first else { return nil }
+      let hint = near.hint(for: item.key)
+      if hint.isEmpty { return nil }
+      return Diagnostic(
+        .note, "similar-key", "\(TerminalSafeText.quoted(item.key)) is a new key of \(run.update.printed)\(hint)",
+        file: site.file, location: site.location)
+    }
+  }
+
   /// Returns whether the finding is at a line of the catalog.
   private static func namesEntry(_ item: SyncReport.Item) -> Bool {
     switch item.outcome {

@@ -65,6 +65,19 @@ public enum CSVExchange {
     return try rows.files()
   }
 
+  /// Returns all rows of a table with any columns, without empty rows.
+  /// - Throws: an error at the first place that is not valid, or an error for another encoding.
+  package static func rows(
+    in bytes: ContiguousArray<UInt8>
+  ) throws(ExchangeProblem) -> [(cells: [String], line: Int)] {
+    var scanner = CSVScanner(try unicode(bytes))
+    var rows: [(cells: [String], line: Int)] = []
+    while let row = try scanner.row() {
+      if !row.cells.allSatisfy(\.isEmpty) { rows.append((row.cells.map(FormulaGuard.removed), row.line)) }
+    }
+    return rows
+  }
+
   /// By default, spreadsheets save CSV in the system's legacy encoding. Reading it as UTF-8 would lose characters.
   private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> ContiguousArray<UInt8> {
     do throws(StringsProblem) {

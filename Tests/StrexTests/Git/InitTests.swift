@@ -38,8 +38,8 @@ import Testing
   func remoteSelectsTheCIServer(_ remote: String, _ expected: [String]) async throws {
     try folder.git("remote", "add", "origin", remote)
     let run = try await strex("init")
-    #expect(run.code == 0 && run.output.contains(".strex.json: written"), "\(run)")
-    #expect(try files() == (expected + [".strex.json"]).sorted())
+    #expect(run.code == 0 && run.output.contains(".strex.yml: written"), "\(run)")
+    #expect(try files() == (expected + [".strex.yml"]).sorted())
     #expect(try folder.read(hook).contains("sync --staged --check"))
     #expect(run.errors.contains("[no-server]") == expected.isEmpty)
     #expect(run.errors.contains("[owner]") == !expected.isEmpty)
@@ -65,7 +65,7 @@ import Testing
     try folder.touch(".github/CODEOWNERS")
     let before = try files()
     let run = try await strex("init", "--dry-run")
-    #expect(run.code == 0 && run.output.contains("+++ .strex.json") && run.output.contains("+++ \(Self.workflow)"))
+    #expect(run.code == 0 && run.output.contains("+++ .strex.yml") && run.output.contains("+++ \(Self.workflow)"))
     #expect(run.errors.contains("would be installed"))
     #expect(try files() == before && !FileManager.default.fileExists(atPath: folder(hook)))
   }
@@ -82,7 +82,7 @@ import Testing
     try plain.write(["Package.swift": "// swift-tools-version: 6.0\n"])
     let run = try await ToolRun.strex(["init"], in: plain)
     #expect(run.code == 0 && run.errors.contains("[no-work-tree]") && !run.errors.contains("[merges]"), "\(run)")
-    #expect(try plain.read(".strex.json").hasPrefix("{\n  \"//\": [\n"))
+    #expect(try plain.read(".strex.yml").hasPrefix("# Settings of strex"))
     #expect(try await ToolRun.strex(["init", "nowhere"], in: plain).code == 2)
   }
 
@@ -92,11 +92,13 @@ import Testing
     #expect(try await strex("init").code == 0)
     let after = try await strex("audit")
     #expect(after.output == before.output && after.errors == before.errors && after.code == before.code)
-    let text = try folder.read(".strex.json")
+    let text = try folder.read(".strex.yml")
     for member in ConfigurationSchema.file.dropFirst() {
-      #expect(text.contains("\"  \(member.text): \(member.help)\""))
+      #expect(text.contains("# \(member.help)\n# ") && !member.example.isEmpty)
     }
-    try folder.write([".strex.json": text.replacing("missing-comment", with: "missing-coment")])
+    let settings = text.split(separator: "\n").filter { $0.hasPrefix("# rules:") || $0.hasPrefix("# keep:") }
+    let used = settings.map { $0.dropFirst(2) + "\n" }.joined()
+    try folder.write([".strex.yml": used.replacing("missing-comment", with: "missing-coment")])
     #expect(try await strex("audit").errors.contains("did you mean `missing-comment`?"))
   }
 

@@ -39,7 +39,9 @@ import Testing
 
   @Test func jsonHasTheSame() async throws {
     let run = try await ToolRun.strex("status", "--format", "json", "B/Booking.xcstrings", in: folder)
-    let count = #"{"language":"de","translated":1,"needsReview":0,"new":0,"missing":0,"stale":0,"percentage":100}"#
+    let count =
+      #"{"language":"de","translated":1,"needsReview":0,"new":0,"missing":0,"stale":0,"machineTranslated":0,"#
+      + #""sourceChanged":0,"percentage":100}"#
     #expect(
       run.output == #"{"version":1,"catalogs":[{"file":"B/Booking.xcstrings","sourceLanguage":"en","keys":1,"#
         + #""staleKeys":0,"untranslatableKeys":0,"languages":[\#(count)]}],"languages":[\#(count)],"diagnostics":[]}"#

@@ -1,6 +1,5 @@
 import ProjectLoading
 import ProjectModel
-import StructuredText
 
 /// A file that `strex init` writes.
 package struct SetupFile: Equatable {
@@ -12,27 +11,16 @@ package struct SetupFile: Equatable {
 }
 
 extension SetupFile {
-  /// Returns a configuration without effect that explains its possible members, from the rows of the reader.
-  static func configuration(_ members: [(name: String, help: String)]) -> SetupFile {
+  /// Returns a configuration in which each setting is a comment, from the rows of the reader.
+  static func configuration(_ members: [ConfigurationSchema.Member]) -> SetupFile {
     let lead = [
-      "strex settings for this repository. All of them are optional.",
-      "All settings (`strex targets --schema` prints a JSON schema):",
+      "Settings of strex for this repository. All of them are optional; remove the # before those that you change.",
+      "`strex rules` lists the rules, and `strex targets --schema` prints a JSON schema for editors.",
     ]
-    let lines = lead + members.map { "  \($0.name): \($0.help)" }
-    var json = JSONWriter(style: .compiler)
-    json.object { json in
-      json.key("//")
-      json.array(lines) { $0.value($1) }
-      json.key("rules")
-      json.array([0]) { json, _ in json.object(exampleRule) }
+    let settings = members.map { member in
+      "\n# \(member.help)\n# \(member.text.hasPrefix("$") ? "\"\(member.text)\"" : member.text): \(member.example)\n"
     }
-    return SetupFile(
-      path: FilePath.configurationName, text: json.text + "\n", purpose: "contains the settings of strex")
-  }
-
-  private static func exampleRule(_ json: inout JSONWriter) {
-    json.member("//", "Example: enable a rule that is off by default.")
-    json.member("rule", "missing-comment")
-    json.member("enabled", false)
+    let text = lead.map { "# \($0)\n" }.joined() + settings.joined()
+    return SetupFile(path: FilePath.yamlConfigurationName, text: text, purpose: "contains the settings of strex")
   }
 }

@@ -25,7 +25,7 @@ struct AuditCommand: Command {
 
   private func audit() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let output = FindingsOutput(AuditRun.rules, project, request, console)
+    let output = try FindingsOutput(AuditRun.rules, project, request, console)
     let former = try await output.former(sdk) { former in
       let run = try await audit(former, output.filter)
       return (run.findings, run.comments)

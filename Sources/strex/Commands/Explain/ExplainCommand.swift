@@ -175,8 +175,8 @@ private struct PlaceExplanation {
   /// read.
   private func folderOfProject(_ name: NamedPath) async throws -> GivenPath? {
     let current = request.currentFolder
-    let configuration = current.appending(FilePath.configurationName).string
-    guard request.project == nil, try FileStatus.ifThere(configuration) == nil,
+    let configurations = FilePath.configurationNames.map { current.appending($0).string }
+    guard request.project == nil, try configurations.allSatisfy({ try FileStatus.ifThere($0) == nil }),
       let folder = name.physical.folders.first(where: { $0.folder == current })
     else { return nil }
     var request = request

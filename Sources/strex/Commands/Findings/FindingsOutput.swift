@@ -11,12 +11,24 @@ import TextBasics
 struct FindingsOutput {
   let request: FindingsRequest
   private let project: Project
+  private let failOn: FailureLevel
   let console: Console
   let filter: FindingFilter
   private let names: PathNames
 
   /// - Parameter rules: the command's own rules.
-  init(_ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console) {
+  /// - Throws: if a baseline is to be updated, and neither the request nor the configuration names one.
+  init(
+    _ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console
+  ) throws(UsageProblem) {
+    var request = request
+    let configured = project.configuration.baseline
+    let current = request.project.currentFolder
+    request.known.baseline = request.known.baseline ?? configured.map { GivenPath($0.string, from: current) }
+    if request.known.updatesBaseline, request.known.baseline == nil {
+      throw UsageProblem("--update-baseline needs --baseline FILE, or `baseline` in the configuration file")
+    }
+    failOn = request.failOn ?? project.configuration.failOn ?? .warning
     (self.request, self.console) = (request, console)
     self.project = project
     names = project.names
@@ -42,7 +54,7 @@ struct FindingsOutput {
     if !request.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
     guard isWhole else { return .problem }
     if request.isDry { return .success }
-    return left.contains { request.failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+    return left.contains { failOn.isReached(by: $0.severity) } ? .outOfStep : .success
   }
 
   /// Returns the findings of the commit that --since names as a baseline, or `nil` without the option.

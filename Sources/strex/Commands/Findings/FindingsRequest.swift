@@ -8,7 +8,8 @@ import ProjectModel
 struct FindingsRequest: Sendable {
   var project: ProjectRequest
   var format = ReportFormat.text
-  var failOn = FailureLevel.warning
+  /// The lowest severity that makes the command fail, or `nil` if the configuration decides.
+  var failOn: FailureLevel?
   /// The rules that --rule and --disable select.
   var rules = RuleChoice()
   var known = KnownFindings()
@@ -33,7 +34,7 @@ struct FindingsRequest: Sendable {
       .choice("format", .output, "Choose the output format: for people, editors or CI servers", sets: \.format),
       .wordSet("rule", "RULE", .input, "Report only findings of this rule", sets: \.rules.only),
       .wordSet("disable", "RULE", .input, "Ignore findings of this rule", sets: \.rules.disabled),
-      .choice("fail-on", .safety, "Exit with 1 for findings of this severity or higher", sets: \.failOn),
+      .optionalChoice("fail-on", .safety, "Exit with 1 for findings of this severity or higher", sets: \.failOn),
       .flag("verbose", .output, "List each finding instead of grouping them by cause", sets: \.isVerbose).letter("v"),
       KnownFindings.since(\.known),
       ProjectOptions.noCache(\.usesCache),
@@ -50,7 +51,7 @@ struct FindingsRequest: Sendable {
   ) throws(UsageProblem) {
     let initial = FindingsRequest(project: arguments.projectRequest(from: folder))
     self = try arguments.applied(options, to: initial, from: folder)
-    try known.check()
+    try known.check(needsBaseline: false)
     if isDry, !fixes { throw UsageProblem("--dry-run needs --fix") }
     if fixes, known.updatesBaseline { throw UsageProblem("--fix and --update-baseline cannot be combined") }
     for name in self.rules.only.union(self.rules.disabled).sorted() where !rules.contains(name) {

@@ -32,9 +32,10 @@ struct KnownFindings: Sendable {
     ).reportOnly.of(known)
   }
 
+  /// - Parameter needsBaseline: whether only an option can name the baseline, not the configuration.
   /// - Throws: if the options contradict each other.
-  func check() throws(UsageProblem) {
-    if updatesBaseline, baseline == nil { throw UsageProblem("--update-baseline needs --baseline FILE") }
+  func check(needsBaseline: Bool = true) throws(UsageProblem) {
+    if needsBaseline, updatesBaseline, baseline == nil { throw UsageProblem("--update-baseline needs --baseline FILE") }
     if updatesBaseline, since != nil { throw UsageProblem("--since and --update-baseline cannot be combined") }
   }
 }

@@ -2,7 +2,7 @@ extension InitCommand {
   static let description = CommandDescription(
     name: "init", summary: "Set up strex in a repository", group: .integration, operands: .folder,
     discussion: """
-      Creates a .strex.json with all settings as comments, a pre-commit hook for git, and a workflow for GitHub or a
+      Creates a .strex.yml with all settings as comments, a pre-commit hook for git, and a workflow for GitHub or a
       job for GitLab. Does not change existing files.
 
       If .pre-commit-config.yaml exists, init does not install a hook. If there is a .gitlab-ci.yml, the GitLab job is

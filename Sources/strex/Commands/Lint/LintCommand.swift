@@ -19,14 +19,18 @@ struct LintCommand: Command {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let output = FindingsOutput(LintRun.rules, project, request, console)
-    let former = try await output.former(sdk) { former in (try await lint(former, output.filter).findings, []) }
-    let run = try await lint(project, output.filter)
+    let output = try FindingsOutput(LintRun.rules, project, request, console)
+    let former = try await output.former(sdk) { former in
+      (try await lint(former, output.filter, .none).findings, [])
+    }
+    let run = try await lint(project, output.filter, .commit(request.known.since))
     return console.end(try output.report(run.findings, former: former, problems: run.problems))
   }
 
-  private func lint(_ project: Project, _ filter: FindingFilter) async throws -> LintRun {
+  private func lint(
+    _ project: Project, _ filter: FindingFilter, _ comparison: LintRun.Comparison
+  ) async throws -> LintRun {
     let analysis = try await ProjectAnalysis(project, .asJudged(request.project), sdk, progress: console.progress)
-    return try await LintRun(project, analysis, filter, languages: request.languages)
+    return try await LintRun(project, analysis, filter, languages: request.languages, comparison: comparison, sdk)
   }
 }

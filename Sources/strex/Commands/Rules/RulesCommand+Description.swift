@@ -5,7 +5,7 @@ extension RulesCommand {
       Lists the rules of audit, lint and sync with a summary, their severity, and whether they are enabled by default.
       `strex explain RULE` explains a rule.
 
-      You can enable, disable and configure rules in .strex.json, or for a single run with --rule and --disable.
+      You can enable, disable and configure rules in .strex.yml, or for a single run with --rule and --disable.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<RulesRequest>] = [

@@ -24,7 +24,7 @@ struct StatusCommand: Command {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    let reading = try CatalogReading(of: project)
+    let reading = try await CatalogReading(of: project, since: request.since)
     let languages = try reading.chosen(request.languages)
     let report = StatusReport(reading.members, languages: languages, listing: request.listing)
     // If nothing was measured, the required percentage is not met.

@@ -17,6 +17,8 @@ struct StatusRequest: Sendable {
   var limit: Percentage?
   /// The texts that are known to be untranslated.
   var known = KnownFindings()
+  /// The commit with which source strings are compared, or `nil` for the last one.
+  var since: String?
   var usesCache = true
 
   init(_ project: ProjectRequest) { self.project = project }

@@ -1,5 +1,6 @@
 import FileSystem
 import IncrementalExtraction
+import ProjectChecks
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -69,6 +70,9 @@ struct StagedSync {
         input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress))
     // Staged catalogs are written only to the index.
     await pass.perform(isDryRun: true, beside: [])
+    if request.checks {
+      pass.add(try await SourceChangeWarnings.diagnostics(in: input.project, pass.analysis.strings, since: nil, sdk))
+    }
     return pass
   }
 

@@ -138,8 +138,14 @@ struct SyncCommand: Command {
     if request.isMerge { return SyncPass(try ProjectAnalysis(merging: request)) }
     var input = try await context.input(request.project, usesCache: request.usesCache)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
-    return SyncPass(
+    var pass = SyncPass(
       try await ProjectAnalysis(
         input.project, request, context.sdk, readings: input.readings, progress: console.progress))
+    if request.checks {
+      pass.add(
+        try await SourceChangeWarnings.diagnostics(
+          in: input.project, pass.analysis.strings, since: known.since, context.sdk))
+    }
+    return pass
   }
 }

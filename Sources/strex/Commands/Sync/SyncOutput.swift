@@ -36,7 +36,9 @@ struct SyncOutput {
     _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
     let kept = request.namesKept ? runs.flatMap(KeptEntries.diagnostics) : []
-    let diagnostics = diagnostics.map(\.withRemedy) + kept
+    // A check reports these keys as missing.
+    let similar = request.checks ? [] : runs.flatMap { SyncFindings($0).notes }
+    let diagnostics = diagnostics.map(\.withRemedy) + kept + similar
     let refusals = code == .outOfStep ? [refusal(changes?.runs ?? runs, diagnostics)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)

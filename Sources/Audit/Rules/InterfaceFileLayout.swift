@@ -1,0 +1,79 @@
+import Diagnostics
+import StructuredText
+import TextBasics
+
+/// The findings of the rules about layout in a storyboard or xib.
+public struct InterfaceFileLayout {
+  /// The identifiers of the rules that read storyboards and xibs.
+  public static let rules = Set([direction, symbol, size].map(\.identifier))
+
+  private static let direction = LeftRightLayout().description
+  private static let symbol = UnmirroredSymbol().description
+  private static let size = FixedTextSize().description
+
+  public private(set) var findings: [Finding] = []
+  private let path: String
+  private let positions: TextPositions
+
+  /// - Parameters:
+  ///   - bytes: the contents of the file. A file that is not XML has no findings.
+  ///   - path: the path of the file in findings.
+  public init(_ bytes: ContiguousArray<UInt8>, path: String) {
+    (self.path, positions) = (path, TextPositions(bytes))
+    guard let root = try? ElementTree.root(of: bytes) else { return }
+    var open = [root]
+    while let element = open.popLast() {
+      check(element)
+      open += element.children.reversed()
+    }
+  }
+
+  private mutating func check(_ element: TreeElement) {
+    let sides = ["left", "right", "leftMargin", "rightMargin"]
+    if element.name == "constraint", let own = element["firstAttribute"], sides.contains(own),
+      sides.contains(element["secondAttribute"] ?? own)
+    {
+      add(Self.direction, element, "a constraint of the \(own) side does not mirror", "use leading or trailing")
+    }
+    if let side = element["textAlignment"] ?? element["alignment"], side == "left" || side == "right" {
+      add(Self.direction, element, "the text is always aligned to the \(side)", "use natural alignment")
+    }
+    if let forced = element["semanticContentAttribute"], forced.hasPrefix("force") {
+      add(Self.direction, element, "the direction of the layout is forced", "let the language decide")
+    }
+    if element["catalog"] == "system", let name = element["image"] ?? element["name"],
+      let variant = UnmirroredSymbol.variant(of: name)
+    {
+      add(
+        Self.symbol, element, "the symbol \(TerminalSafeText.quoted(name)) does not mirror",
+        "use \(TerminalSafeText.quoted(variant))")
+    }
+    checkSize(of: element)
+  }
+
+  /// Finds constraints with a constant size in a view with a text.
+  private mutating func checkSize(of element: TreeElement) {
+    guard ["label", "button"].contains(element.name), hasText(element) else { return }
+    for constraint in element.child("constraints")?.children ?? [] {
+      guard let side = constraint["firstAttribute"], side == "width" || side == "height",
+        constraint["constant"] != nil, constraint["relation"] == nil, constraint["secondItem"] == nil
+      else { continue }
+      add(Self.size, constraint, "a \(element.name) with a text has a fixed \(side)", "use greater than or equal")
+    }
+  }
+
+  private func hasText(_ element: TreeElement) -> Bool {
+    let texts = [element["text"], element["title"]] + element.children.map { $0["title"] }
+    return texts.contains { $0?.contains(where: \.isLetter) ?? false }
+  }
+
+  private mutating func add(
+    _ rule: RuleDescription, _ element: TreeElement, _ message: String, _ suggestion: String
+  ) {
+    let place = positions.position(line: element.line, byteColumn: element.column)
+    findings.append(
+      Finding(
+        rule.identifier, rule.severity, path: path, range: TextRange(place), message: message, suggestion: suggestion,
+        content: "\(element["id"] ?? element.name) \(message)"))
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import SwiftLexing
+import SwiftParsing
+import TextBasics
+
+/// Finds lists that are joined with the punctuation of one language.
+struct JoinedList: AuditRule {
+  let aspect = FindingAspect.layout
+  let description = RuleDescription(
+    "joined-list", summary: "A displayed list that is joined with a fixed separator",
+    explanation: """
+      `names.joined(separator: ", ")` has the comma and the order of English. Arabic and Japanese have other commas, and \
+      the last element follows a word such as "and". Use `names.formatted()` or \
+      `names.formatted(.list(type: .and, width: .narrow))`.
+      """,
+    severity: .note)
+
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    let lists = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.compactMap { expr in
+      separator(of: expr, code).map { (expr, $0) }
+    }
+    if lists.isEmpty { return [] }
+    let shown = DisplayedExpressions(code)
+    return lists.compactMap { expr, separator in
+      guard shown.contain(expr) else { return nil }
+      return code.note(
+        code.range(expr), "a displayed list is joined with \(TerminalSafeText.quoted(separator))",
+        "use `formatted()` or `ListFormatStyle`")
+    }
+  }
+
+  /// Returns the separator of `joined(separator: ", ")`.
+  private func separator(of expr: ExprID, _ code: AuditedCode) -> String? {
+    guard case .call(let callee, let run) = code.tree[expr], case .member(_, Name("joined"), _) = code.tree[callee],
+      let argument = code.tree.arguments[run.indices].first, argument.label == Name("separator"),
+      case .string(let literal) = code.tree[argument.value]
+    else { return nil }
+    let texts = code.texts(Int(literal))
+    return texts.count == 1 && Self.separators.contains(texts[0]) ? texts[0] : nil
+  }
+
+  private static let separators: Set<String> = [", ", " and ", " or ", " & ", ", and "]
+}

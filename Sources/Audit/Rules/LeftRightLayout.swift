@@ -1,0 +1,103 @@
+import Diagnostics
+import SwiftLexing
+import SwiftParsing
+
+/// Finds layouts that stay the same in languages that are written from right to left.
+struct LeftRightLayout: AuditRule {
+  let aspect = FindingAspect.layout
+  let description = RuleDescription(
+    "left-right-layout", summary: "A layout that does not mirror in languages that are written from right to left",
+    explanation: """
+      `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. Use \
+      `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a constraint. If \
+      the side does not depend on the language, as on a map or a musical score, disable the rule for the file. The \
+      severity is warning if a catalog has such a language.
+      """,
+    severity: .note)
+
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    var paired: Set<Int32> = []
+    var notes: [CodeNote] = []
+    for position in code.tree.exprs.indices {
+      let expr = ExprID(index: Int32(position))
+      guard case .call(let callee, let run) = code.tree[expr] else { continue }
+      if case .member(let base, Name("constraint"), _) = code.tree[callee], let own = Anchor(base, code) {
+        notes.append(note(own, code.tree.arguments[run.indices].map(\.value), code, &paired))
+      } else if isForced(callee, run, code) {
+        notes.append(code.note(code.range(callee), "the direction of the layout is forced", Self.directionHelp))
+      }
+    }
+    for position in code.tree.exprs.indices where !paired.contains(Int32(position)) {
+      let expr = ExprID(index: Int32(position))
+      if let anchor = Anchor(expr, code) {
+        notes.append(code.note(code.range(expr), anchor.message, anchor.suggestion))
+      } else if case .assign(let target, let value) = code.tree[expr] {
+        notes += assignment(target, value, code)
+      }
+    }
+    return notes
+  }
+
+  private static let directionHelp = "let the language decide, or limit it to the view that needs it"
+
+  /// Returns the note on the first anchor of a constraint, which replaces the anchors of both sides.
+  private func note(
+    _ own: Anchor, _ arguments: [ExprID], _ code: AuditedCode, _ paired: inout Set<Int32>
+  ) -> CodeNote {
+    let others = arguments.compactMap { Anchor($0, code) }
+    for anchor in [own] + others { paired.insert(anchor.expr.index) }
+    var note = code.note(code.range(own.expr), own.message, own.suggestion)
+    let isConstant = arguments.count == 1 && others.isEmpty
+    if !isConstant, !others.isEmpty { note.edits = ([own] + others).map(\.edit) }
+    note.editsNeedBundle = false
+    return note
+  }
+
+  private func assignment(_ target: ExprID, _ value: ExprID, _ code: AuditedCode) -> [CodeNote] {
+    guard case .member(_, let property, _) = code.tree[target], case .implicitMember(let side) = code.tree[value] else {
+      return []
+    }
+    if property == Name("semanticContentAttribute"),
+      side == Name("forceLeftToRight") || side == Name("forceRightToLeft")
+    {
+      return [code.note(code.range(value), "the direction of the layout is forced", Self.directionHelp)]
+    }
+    guard property == Name("textAlignment") || property == Name("alignment"),
+      side == Name("left") || side == Name("right")
+    else { return [] }
+    let (name, suggestion) =
+      side == Name("left")
+      ? ("left", "use `.natural`") : ("right", "choose the side by the direction of the language")
+    return [code.note(code.range(value), "the text is always aligned to the \(name)", suggestion)]
+  }
+
+  /// Returns whether a call is `.environment(\.layoutDirection, .leftToRight)`.
+  private func isForced(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
+    guard case .member(_, Name("environment"), _) = code.tree[callee] else { return false }
+    let arguments = code.tree.arguments[run.indices].map { code.text($0.value) }
+    return arguments.count == 2 && arguments[0] == "\\.layoutDirection"
+      && [".leftToRight", ".rightToLeft"].contains(arguments[1])
+  }
+
+  /// An anchor at the left or right side of a view.
+  private struct Anchor {
+    let expr: ExprID
+    let name: String
+    private let end: Int
+
+    init?(_ expr: ExprID, _ code: AuditedCode) {
+      guard case .member(_, let member, _) = code.tree[expr],
+        let name = Self.replacements.keys.first(where: { Name($0) == member })
+      else { return nil }
+      (self.expr, self.name) = (expr, name)
+      end = Int(code.range(expr).upperBound)
+    }
+
+    private static let replacements = ["leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor"]
+
+    private var replacement: String { Self.replacements[name] ?? name }
+    var message: String { "`\(name)` does not mirror in languages that are written from right to left" }
+    var suggestion: String { "use `\(replacement)`" }
+    var edit: SourceEdit { SourceEdit(end - name.utf8.count..<end, replacement) }
+  }
+}

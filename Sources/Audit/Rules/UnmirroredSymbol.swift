@@ -1,0 +1,56 @@
+import Diagnostics
+import SwiftLexing
+import SwiftParsing
+import TextBasics
+
+/// Finds symbols that point to the left or right in all languages.
+struct UnmirroredSymbol: AuditRule {
+  let aspect = FindingAspect.layout
+  let description = RuleDescription(
+    "unmirrored-symbol", summary: "A symbol that points to the left or right in all languages",
+    explanation: """
+      `chevron.left` points back in English and forward in Arabic. `chevron.backward` points back in both. The rule \
+      reports symbols for which such a variant exists. If the side does not depend on the language, disable the rule for \
+      the file. The severity is warning if a catalog has a language that is written from right to left.
+      """,
+    severity: .note)
+
+  func notes(in code: AuditedCode) -> [CodeNote] {
+    code.tree.arguments.compactMap { argument in
+      guard let label = argument.label, Self.labels.contains(label), case .string(let literal) = code.tree[argument.value]
+      else { return nil }
+      let texts = code.texts(Int(literal))
+      guard texts.count == 1, let variant = Self.variant(of: texts[0]) else { return nil }
+      return code.note(
+        code.range(argument.value), "the symbol \(TerminalSafeText.quoted(texts[0])) does not mirror",
+        "use \(TerminalSafeText.quoted(variant))")
+    }
+  }
+
+  private static let labels: Set<Name> = [
+    Name("systemName"), Name("systemImage"), Name("systemImageName"), Name("systemSymbolName"),
+  ]
+
+  /// Returns the variant of a symbol that mirrors: `arrow.uturn.backward.circle` for `arrow.uturn.left.circle`.
+  static func variant(of name: String) -> String? {
+    for (start, replacements) in families where name == start || name.hasPrefix(start + ".") {
+      let rest = name.dropFirst(start.count)
+      if endings.contains(String(rest)) { return replacements + rest }
+    }
+    return nil
+  }
+
+  private static let families = [
+    ("chevron.left", "chevron.backward"), ("chevron.right", "chevron.forward"), ("arrow.left", "arrow.backward"),
+    ("arrow.right", "arrow.forward"), ("arrow.uturn.left", "arrow.uturn.backward"),
+    ("arrow.uturn.right", "arrow.uturn.forward"), ("arrowshape.turn.up.left", "arrowshape.turn.up.backward"),
+    ("arrowshape.turn.up.right", "arrowshape.turn.up.forward"), ("arrowtriangle.left", "arrowtriangle.backward"),
+    ("arrowtriangle.right", "arrowtriangle.forward"), ("sidebar.left", "sidebar.leading"),
+    ("sidebar.right", "sidebar.trailing"),
+  ]
+
+  private static let endings: Set<String> = [
+    "", ".circle", ".circle.fill", ".fill", ".square", ".square.fill", ".2", ".2.fill", ".2.circle", ".2.circle.fill",
+    ".to.line",
+  ]
+}

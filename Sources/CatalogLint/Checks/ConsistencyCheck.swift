@@ -1,0 +1,101 @@
+import Diagnostics
+import StringCatalog
+import StructuredText
+import TextBasics
+
+/// Checks for entries and translations that repeat or contradict others.
+enum ConsistencyCheck: CatalogCheck {
+  static let rules = [untranslatable, emptyKey, sameSource, sameTranslation, sameVariant]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    if report.isActive(untranslatable) { checkUntranslatable(catalog, &report) }
+    if report.isActive(emptyKey), let entry = catalog.entries.first(where: { $0.key.isEmpty }) {
+      report.add(emptyKey, at: entry.name, "an entry has an empty key", key: "", subject: "empty key")
+    }
+    if report.isActive(sameSource) { checkSources(catalog, &report) }
+    if report.isActive(sameTranslation) { checkTranslations(catalog, &report) }
+    if report.isActive(sameVariant) { checkVariants(catalog, &report) }
+  }
+
+  private static func checkUntranslatable(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for (key, entry) in catalog.untranslatable {
+      let source = entry.localization(catalog.catalog.sourceLanguage)?.stringUnit?.value ?? key
+      let languages = entry.localizations.filter { language, localization in
+        language != catalog.catalog.sourceLanguage && localization.texts.contains { $0.unit.value != source }
+      }.map(\.language)
+      guard !languages.isEmpty else { continue }
+      let list = Quantity.first(6, of: languages.map(TerminalSafeText.word))
+      report.add(
+        untranslatable, at: entry.node, "\(ShortKey(key).quoted) is not to be translated, but has texts in \(list)",
+        key: key, subject: key)
+    }
+  }
+
+  /// Finds keys of one source text. Keys that are the text itself are left out.
+  private static func checkSources(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    var first: [String: LintedEntry] = [:]
+    for entry in catalog.entries where entry.source != nil {
+      let text = entry.sourceText
+      guard let other = first[text] else {
+        first[text] = entry
+        continue
+      }
+      report.add(
+        sameSource, at: entry.name, "\(entry.quoted) has the same text as \(other.quoted)", key: entry.key,
+        subject: entry.quoted)
+    }
+  }
+
+  /// Finds two source texts with one translation.
+  private static func checkTranslations(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    var first: [String: [String: LintedEntry]] = [:]
+    catalog.forEachTranslation { translation in
+      guard translation.text.cases.isEmpty, translation.value.count > 1 else { return }
+      let value = translation.value.lowercased()
+      guard let other = first[translation.language]?[value] else {
+        first[translation.language, default: [:]][value] = translation.entry
+        return
+      }
+      if other.sourceText.lowercased() == translation.entry.sourceText.lowercased() { return }
+      report.add(sameTranslation, translation, "has the same translation as \(other.quoted)")
+    }
+  }
+
+  /// Finds regional variants with the text of their language.
+  private static func checkVariants(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let plain = Dictionary(entry.translations.map { ($0.language, $0.main?.unit.value) }) { first, _ in first }
+      catalog.forEachTranslation(of: entry) { translation in
+        guard let code = LanguageCode(translation.language), code.language != translation.language,
+          plain[code.language] == translation.value, translation.text.cases.isEmpty
+        else { return }
+        report.add(
+          sameVariant, translation, "has the same text as in \(code.language)", cause: "same as \(code.language)")
+      }
+    }
+  }
+
+  static let untranslatable = RuleDescription(
+    "translated-constant", summary: "A translation of a text that is marked as not translatable",
+    explanation: """
+      `"shouldTranslate" : false` hides the entry from translators, and Xcode still compiles its translations. Remove \
+      one of the two.
+      """,
+    severity: .note)
+
+  private static func rule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
+    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
+  }
+
+  static let emptyKey = rule(
+    "empty-key", "An entry with an empty key", "`Text(\"\")` adds such an entry. Use `Text(verbatim: \"\")` or no text."
+  )
+  static let sameSource = rule(
+    "same-source", "Two keys with the same text", "Translators translate the text twice. Some texts need two keys.")
+  static let sameTranslation = rule(
+    "same-translation", "Two source texts with the same translation",
+    "Users cannot distinguish \"Delete\" and \"Clear\" if both are \"Löschen\". Many languages have one word for two.")
+  static let sameVariant = rule(
+    "same-variant", "A text of a regional variant that is the text of its language",
+    "The system uses the text of `pt` where `pt-AO` has none, so the text can be removed.")
+}

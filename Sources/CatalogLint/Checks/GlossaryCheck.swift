@@ -1,0 +1,63 @@
+import Diagnostics
+import StringCatalog
+import TextBasics
+
+/// Checks whether translations use the words of the project's glossary.
+enum GlossaryCheck: CatalogCheck {
+  static let rules = [term, kept]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    if catalog.glossary.isEmpty { return }
+    for entry in catalog.entries {
+      let terms = catalog.glossary.terms(in: entry.sourceText)
+      let words = catalog.glossary.kept.filter { contains($0, entry.sourceText) }
+      if terms.isEmpty && words.isEmpty { continue }
+      catalog.forEachTranslation(of: entry) { translation in
+        checkTerms(terms, translation, &report)
+        for word in words where !translation.value.contains(word) {
+          report.add(
+            kept, translation, "does not contain \(TerminalSafeText.quoted(word)), which stays untranslated",
+            identity: word)
+        }
+      }
+    }
+  }
+
+  private static func checkTerms(
+    _ terms: [Glossary.Term], _ translation: LintedTranslation, _ report: inout LintReport
+  ) {
+    let words = WordText(translation.value)
+    for term in terms {
+      let accepted = term.translations(into: translation.language)
+      if accepted.isEmpty || accepted.contains(where: words.contains) { continue }
+      let list = accepted.map(TerminalSafeText.quoted).joined(separator: " or ")
+      report.add(
+        self.term, translation, "does not translate \(TerminalSafeText.quoted(term.text)) as \(list)",
+        identity: term.text)
+    }
+  }
+
+  /// Returns whether a text contains a word with the same case.
+  private static func contains(_ word: String, _ text: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+      let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
+      return [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
+    }
+  }
+
+  static let term = RuleDescription(
+    "glossary", summary: "A translation that does not use the project's word for a term",
+    explanation: """
+      `"glossary"` in the configuration names a CSV or TBX file, or lists terms with their translations. The source \
+      text contains the term, in any case and with an ending of up to two letters, and the translation contains none \
+      of its accepted translations. Inflected forms and compounds of a translation are accepted.
+      """)
+
+  static let kept = RuleDescription(
+    "kept-word", summary: "A translation without a word that stays untranslated",
+    explanation: """
+      `"keep"` in the configuration lists words that are the same in all languages, such as names of products. The \
+      source text contains such a word, and the translation does not. Upper and lower case are distinguished.
+      """)
+}

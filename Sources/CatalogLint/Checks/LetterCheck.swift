@@ -1,0 +1,104 @@
+import Diagnostics
+import StringCatalog
+import TextBasics
+
+/// Checks the letters and the space around punctuation.
+enum LetterCheck: CatalogCheck {
+  static let rules = [decomposed, capitals, kashida, french, missingSpace, start]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    if report.isActive(decomposed) {
+      catalog.forEachText { text in
+        guard hasCombiningMark(text.value), let letter = decomposedLetter(in: text.value) else { return }
+        report.add(decomposed, text, "contains the decomposed letter \"\(letter)\"")
+      }
+    }
+    guard rules.dropFirst().contains(where: report.isActive) else { return }
+    catalog.forEachTranslation { text in
+      let (value, source) = (text.value, text.entry.sourceText)
+      if report.isActive(capitals), let word = capitalWord(in: value, source) {
+        report.add(capitals, text, "contains the word \"\(word)\" in unusual capitals")
+      }
+      if report.isActive(kashida), value.unicodeScalars.contains("\u{0640}") {
+        report.add(kashida, text, "contains a kashida (U+0640), which stretches words")
+      }
+      if report.isActive(french), text.language.hasPrefix("fr"), text.language != "fr-CA",
+        let sign = value.firstMatch(of: signWithoutSpace)
+      {
+        report.add(french, text, "has no space before \"\(sign.output.1)\"")
+      }
+      if report.isActive(missingSpace), let place = value.firstMatch(of: unspaced), !source.contains(unspaced) {
+        report.add(missingSpace, text, "has no space in \"\(place.output)\"")
+      }
+      if report.isActive(start), let mark = source.first, "-–—•*¡¿(#+>".contains(mark), value.first != mark {
+        report.add(start, text, "does not begin with \"\(mark)\" as the source does")
+      }
+    }
+  }
+
+  /// Returns whether a text contains a combining mark of Latin, Greek or Cyrillic letters.
+  private static func hasCombiningMark(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if previous == 0xCC && byte >= 0x80 || previous == 0xCD && byte < 0xB0 { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// Returns the first letter with a mark that is also a character of its own: "ü" as "u" and "¨".
+  private static func decomposedLetter(in text: String) -> Character? {
+    let composed: [Unicode.Scalar: String] = [
+      "\u{0300}": "aeiouAEIOU", "\u{0301}": "aceilnorsuyzACEILNORSUYZ", "\u{0302}": "aceghijosuwyACEGHIJOSUWY",
+      "\u{0303}": "anouANOU", "\u{0308}": "aeiouyAEIOUи", "\u{030A}": "auAU", "\u{030C}": "cdenrstzCDENRSTZ",
+      "\u{0327}": "csCS", "\u{0328}": "aeiuAEIU", "\u{0306}": "aguAGUи",
+    ]
+    return text.first { character in
+      let scalars = Array(character.unicodeScalars)
+      return scalars.count == 2 && composed[scalars[1]]?.unicodeScalars.contains(scalars[0]) == true
+    }
+  }
+
+  /// Returns the first word such as `HAllo`, or a text in capitals whose source is not.
+  private static func capitalWord(in text: String, _ source: String) -> String? {
+    let words = FormatString(text).replacing { _, _ in " " }.split { !$0.isLetter }
+    let letters = words.joined()
+    if letters.count > 3, letters.allSatisfy(\.isUppercase),
+      !source.filter(\.isLetter).allSatisfy({ $0.isUppercase || !$0.isLowercase })
+    {
+      return words.first.map(String.init)
+    }
+    return words.first { $0.wholeMatch(of: doubleCapital) != nil && !source.contains($0) }.map(String.init)
+  }
+
+  nonisolated(unsafe) private static let doubleCapital = /\p{Lu}{2}\p{Ll}{2,}/
+  nonisolated(unsafe) private static let signWithoutSpace = /\p{L}([?!;:])(?=\s|$)/
+  nonisolated(unsafe) private static let unspaced = /\p{L}*\p{Ll}{2}[.,;!?]\p{Lu}\p{Ll}+/
+
+  private static func rule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
+    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
+  }
+
+  static let decomposed = RuleDescription(
+    "decomposed-letter", summary: "A letter and its mark are two characters",
+    explanation: """
+      File names of old disks contain "u" and a combining mark in place of "ü". Searches that compare bytes do not find \
+      such words, and some fonts place the mark badly.
+      """,
+    severity: .note)
+  static let capitals = rule(
+    "unusual-capitals", "A translation with a word in unusual capitals",
+    "`HAllo` is a typing mistake, and a text in capitals stands out if its source is not in capitals.")
+  static let kashida = rule(
+    "kashida", "An Arabic text with letters for stretching words",
+    "Justified print stretches words with U+0640. In an app, such words are not found by searches.")
+  static let french = rule(
+    "french-spacing", "A French text without a space before a question mark, exclamation mark, colon or semicolon",
+    "French of France has a narrow no-break space there. Texts for Canada are not checked.")
+  static let missingSpace = rule(
+    "missing-space", "A translation without a space after punctuation",
+    "Two sentences run together: \"Fertig.Weiter\".")
+  static let start = rule(
+    "start-punctuation", "A translation without the punctuation at the beginning of its source",
+    "Items of lists begin with the same sign in all languages.")
+}

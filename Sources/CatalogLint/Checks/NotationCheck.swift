@@ -1,0 +1,136 @@
+import Diagnostics
+import StringCatalog
+import TextBasics
+
+/// Checks whether translations keep the notation of the source: code, quotation marks, emoji and the precision of numbers.
+enum NotationCheck: CatalogCheck {
+  static let rules = [precision, code, quotes, quoteStyle, emoji, optionalPlural]
+
+  static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    for entry in catalog.entries {
+      let source = entry.sourceText
+      if report.isActive(precision), source.utf8.contains(UInt8(ascii: "%")), source.utf8.contains(UInt8(ascii: ".")) {
+        comparePrecision(entry, catalog, &report)
+      }
+      if report.isActive(code) { compareCode(entry, catalog, &report) }
+      if report.isActive(quotes) || report.isActive(quoteStyle) { compareQuotes(entry, catalog, &report) }
+      if report.isActive(emoji) { compareEmoji(entry, catalog, &report) }
+      if report.isActive(optionalPlural), let plural = source.firstMatch(of: bracketPlural) {
+        let place = entry.source?.main?.place ?? entry.name
+        report.add(
+          optionalPlural, at: place, "\(entry.quoted) contains \(TerminalSafeText.quoted(String(plural.output)))",
+          suggestion: "vary the text by plural", key: entry.key, subject: entry.quoted)
+      }
+    }
+  }
+
+  private static func comparePrecision(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
+    let wanted = precisions(of: entry.sourceText)
+    if wanted.isEmpty { return }
+    catalog.forEachTranslation(of: entry) { translation in
+      let found = precisions(of: translation.value)
+      for (position, own) in wanted.sorted(by: { $0.key < $1.key }) {
+        guard let other = found[position], other.digits != own.digits else { continue }
+        report.add(
+          precision, translation, "formats argument \(position) with \(other.text), but the source with \(own.text)",
+          identity: String(position))
+      }
+    }
+  }
+
+  /// Returns the specifiers of fractions by the number of their argument.
+  private static func precisions(of text: String) -> [Int: (digits: String, text: String)] {
+    let format = FormatString(text)
+    var found: [Int: (digits: String, text: String)] = [:]
+    for (number, (specifier, spelling)) in zip(format.specifiers, format.spellings).enumerated() {
+      guard let last = spelling.last, "fFgGeE".contains(last), !specifier.hasArgumentWidth else { continue }
+      let digits = spelling.split(separator: ".", maxSplits: 1).dropFirst().first?.prefix(while: \.isNumber)
+      found[specifier.position ?? number + 1] = (String(digits ?? ""), spelling)
+    }
+    return found
+  }
+
+  private static func compareCode(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
+    let source = entry.sourceText
+    let wanted =
+      source.matches(of: codePart).map { String($0.output) }
+      + source.matches(of: spacedPart).map { String($0.output.1) }
+    if wanted.isEmpty { return }
+    catalog.forEachTranslation(of: entry) { translation in
+      guard let lost = wanted.first(where: { !translation.value.contains($0) }) else { return }
+      report.add(code, translation, "does not contain \(TerminalSafeText.quoted(lost))", identity: lost)
+    }
+  }
+
+  private static func compareQuotes(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
+    let source = entry.sourceText
+    let isQuoted = source.contains(quotation)
+    let isCurly = source.contains { "“”„«»".contains($0) }
+    if !isQuoted && !isCurly { return }
+    catalog.forEachTranslation(of: entry) { translation in
+      if !translation.value.contains(where: { "\"“”„«»「」『』‘’‚'‹›《》״".contains($0) }) {
+        report.add(quotes, translation, "has no quotation marks, unlike the source")
+      } else if isCurly, translation.value.contains("\"") {
+        report.add(quoteStyle, translation, "has straight quotation marks, and the source has curly ones")
+      }
+    }
+  }
+
+  private static func compareEmoji(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
+    let wanted = entry.sourceText.filter(isEmoji)
+    if wanted.isEmpty { return }
+    catalog.forEachTranslation(of: entry) { translation in
+      guard let lost = wanted.first(where: { !translation.value.contains($0) }) else { return }
+      report.add(emoji, translation, "does not contain \(lost), unlike the source", identity: String(lost))
+    }
+  }
+
+  private static func isEmoji(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map { $0.value > 0x2FFF && $0.properties.isEmojiPresentation } ?? false
+  }
+
+  /// Options and paths.
+  nonisolated(unsafe) private static let spacedPart = /(?:^|[\s(])(--[a-z][a-z-]+|\/[a-z]+(?:\/[\w.]+)+)/
+  /// Calls, shell variables, code spans, references, tags, escapes and addresses.
+  nonisolated(unsafe) private static let codePart =
+    /\b[A-Za-z_]\w*\(\)|\$[a-z_]\w*|`[^`]+`|\]\[\w+\]|\[\/[a-z]{1,5}\]|<\/?[a-z]{1,10}>|\\[nrt]|[\w.+-]+@[\w-]+\.[a-z]{2,}|https?:\/\/[^\s\/)]+/
+  nonisolated(unsafe) private static let quotation = /"[^"]+"|(?:^|\s)'[^']+'(?:\s|$|[.,!?])/
+  nonisolated(unsafe) private static let bracketPlural = /\w+\((?:s|es|ies)\)/
+
+  static let precision = RuleDescription(
+    "format-precision", summary: "A translation formats a number with another number of digits",
+    explanation: """
+      `%.2f km` became `%f km`, which shows 5.000000 km. If a language needs other digits on purpose, disable the rule \
+      for the key.
+      """,
+    severity: .note)
+
+  static let code = RuleDescription(
+    "changed-code", summary: "A translation that leaves out code of its source",
+    explanation: """
+      Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
+      references and addresses are the same in all languages. The rule is off, because some pages and addresses exist \
+      in several languages.
+      """,
+    severity: .note, isOnByDefault: false)
+
+  static let quotes = RuleDescription(
+    "lost-quotes", summary: "A translation without the quotation marks of its source",
+    explanation: "Any quotation marks count. Languages use them differently, so the rule is off.",
+    severity: .note, isOnByDefault: false)
+
+  static let quoteStyle = RuleDescription(
+    "quote-style", summary: "A translation with straight quotation marks, although its source has curly ones",
+    explanation: "Each language has its own quotation marks: “English”, „Deutsch“, «français», 「日本語」.",
+    severity: .note, isOnByDefault: false)
+
+  static let emoji = RuleDescription(
+    "changed-emoji", summary: "A translation without an emoji of its source",
+    explanation: "The rule is off, because a symbol may mean something else in another culture.",
+    severity: .note, isOnByDefault: false)
+
+  static let optionalPlural = RuleDescription(
+    "optional-plural", summary: "A plural ending in parentheses",
+    explanation: "`file(s)` reads badly and cannot be translated well. Vary the text by plural.",
+    severity: .note, isOnByDefault: false)
+}

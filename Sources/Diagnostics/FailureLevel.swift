@@ -1,0 +1,14 @@
+/// The lowest severity of a finding that makes a command fail.
+package enum FailureLevel: String, CaseIterable, Sendable {
+  case warning, error, note, never
+
+  /// Returns whether a finding with this severity makes a command fail.
+  package func isReached(by severity: Severity) -> Bool {
+    switch self {
+    case .warning: severity >= .warning
+    case .error: severity >= .error
+    case .note: severity >= .note
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import StructuredText
+
+/// A value in a configuration file and its position, for JSON and YAML alike.
+package struct ConfigurationNode: Sendable {
+  package struct Member: Sendable {
+    package let name: String
+    /// The position of the name.
+    package let line: Int
+    package let column: Int
+    package let value: ConfigurationNode
+  }
+
+  package enum Value: Sendable {
+    case object([Member])
+    case array([ConfigurationNode])
+    case scalar(text: String?, flag: Bool?, number: Int?)
+  }
+
+  package let value: Value
+  /// 1-based.
+  package let line: Int
+  /// 1-based, in bytes.
+  package let column: Int
+
+  init(_ node: JSONNode) {
+    (line, column) = node.location
+    switch node.kind {
+    case .object:
+      value = .object(
+        node.members.map { member in
+          let place = member.key.location
+          return Member(
+            name: member.name, line: place.line, column: place.column, value: ConfigurationNode(member.value))
+        })
+    case .array: value = .array(node.elements.map { ConfigurationNode($0) })
+    default: value = .scalar(text: node.string, flag: node.bool, number: node.int)
+    }
+  }
+
+  init(_ node: YAMLNode) {
+    (line, column) = (node.line, node.column)
+    switch node.value {
+    case .mapping(let members):
+      value = .object(
+        members.map { member in
+          Member(name: member.name, line: member.line, column: member.column, value: ConfigurationNode(member.value))
+        })
+    case .sequence(let elements): value = .array(elements.map { ConfigurationNode($0) })
+    case .scalar(let text, let isPlain):
+      value = .scalar(text: node.text, flag: node.bool, number: isPlain ? Int(text) : nil)
+    }
+  }
+
+  /// The text of a string.
+  package var string: String? { if case .scalar(let text, _, _) = value { text } else { nil } }
+  package var bool: Bool? { if case .scalar(_, let flag, _) = value { flag } else { nil } }
+  package var int: Int? { if case .scalar(_, _, let number) = value { number } else { nil } }
+  package var isObject: Bool { if case .object = value { true } else { false } }
+  package var isArray: Bool { if case .array = value { true } else { false } }
+
+  /// The elements of an array; empty for other values.
+  package var elements: [ConfigurationNode] { if case .array(let elements) = value { elements } else { [] } }
+
+  /// The members of an object in order; empty for other values.
+  package var members: [Member] { if case .object(let members) = value { members } else { [] } }
+}
