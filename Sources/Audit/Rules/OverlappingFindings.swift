@@ -9,7 +9,7 @@ enum FindingAspect: Int, Comparable {
   case display
   /// Where the text is looked up.
   case lookup
-  /// How the code arranges or formats texts. Such findings concern no text, so they are kept beside others.
+  /// How the code arranges or formats texts. Such findings do not concern a text, so all are kept.
   case layout
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

@@ -8,7 +8,7 @@ package struct ChangedFiles {
 
   /// - Parameters:
   ///   - name: the commit, as the user named it; `nil` for the last commit.
-  ///   - folder: a folder of the work tree. Without a work tree, there are no changed files.
+  ///   - folder: a folder of the work tree. Outside of a work tree, the result is empty.
   ///   - extensions: the file name extensions of the files.
   ///   - isStaged: whether to compare the staged files in place of those on disk.
   /// - Throws: for an unknown commit.

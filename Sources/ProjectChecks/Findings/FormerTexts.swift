@@ -7,7 +7,7 @@ import StringCatalog
 import StringExtraction
 import SwiftLexing
 
-/// The catalogs and tables of a project at an earlier commit, as far as they have changed since.
+/// The catalogs and tables at an earlier commit that have changed since.
 package struct FormerTexts {
   private var catalogs: [FilePath: FormerCatalog] = [:]
 
