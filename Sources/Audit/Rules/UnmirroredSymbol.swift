@@ -17,7 +17,8 @@ struct UnmirroredSymbol: AuditRule {
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.tree.arguments.compactMap { argument in
-      guard let label = argument.label, Self.labels.contains(label), case .string(let literal) = code.tree[argument.value]
+      guard let label = argument.label, Self.labels.contains(label),
+        case .string(let literal) = code.tree[argument.value]
       else { return nil }
       let texts = code.texts(Int(literal))
       guard texts.count == 1, let variant = Self.variant(of: texts[0]) else { return nil }
