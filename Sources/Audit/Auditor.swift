@@ -124,7 +124,7 @@ public struct Auditor: Sendable {
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
-    let doubts = FindingDoubts(zip(sources, paths).map { ($0.path, $1) }, project)
+    let doubts = FindingConfidence(zip(sources, paths).map { ($0.path, $1) }, project)
     return found.map { doubts.doubting($0).withoutEditsOfSamples }
   }
 

@@ -39,24 +39,24 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Parses a file.
-  public init(parsing text: String) throws(BaselineProblem) {
+  public init(parsing text: String) throws(BaselineError) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.isEmpty { continue }
       if line.hasPrefix("#") {
         guard index > 0 || line.hasPrefix(Self.head) else {
-          throw BaselineProblem("the baseline has an unknown version", 1)
+          throw BaselineError("the baseline has an unknown version", 1)
         }
         continue
       }
-      guard index > 0 else { throw BaselineProblem("this is not a baseline", 1) }
+      guard index > 0 else { throw BaselineError("this is not a baseline", 1) }
       entries.append(try Self.entry(line, index + 1))
     }
   }
 
-  private static func entry(_ line: Substring, _ number: Int) throws(BaselineProblem) -> Entry {
+  private static func entry(_ line: Substring, _ number: Int) throws(BaselineError) -> Entry {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard columns.count >= 3, let fingerprint = Fingerprint(columns[2]) else {
-      throw BaselineProblem("expected a rule, a path and a fingerprint, separated by tabs", number)
+      throw BaselineError("expected a rule, a path and a fingerprint, separated by tabs", number)
     }
     return Entry(
       rule: String(columns[0]), path: String(columns[1]), fingerprint: fingerprint,

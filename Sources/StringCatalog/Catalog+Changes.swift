@@ -4,18 +4,18 @@ import TextBasics
 // Changes and writing.
 extension Catalog {
   /// Replaces the entry of a key, or inserts a new key at its sorted position.
-  public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONProblem) {
+  public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONError) {
     try apply([(key, entry)])
   }
 
-  public mutating func remove(_ key: String) throws(JSONProblem) {
+  public mutating func remove(_ key: String) throws(JSONError) {
     try apply([(key, nil)])
   }
 
   /// Makes many changes together. An entry of `nil` removes the key.
   ///
   /// - Throws: if a key occurs twice, or a member occurs twice in an entry. The catalog then stays unchanged.
-  public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONProblem) {
+  public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONError) {
     var slots = slots.map(Optional.some)
     var added: [UTF8Key: CatalogEntry] = [:]
     for (key, entry) in changes {
@@ -36,7 +36,7 @@ extension Catalog {
   }
 
   /// Returns the reason why the entry of a key cannot be changed safely, or `nil` if it can.
-  public func refusal(toChange key: String) -> JSONProblem? {
+  public func refusal(toChange key: String) -> JSONError? {
     guard let position = index[key], let node = slots[position].node else { return nil }
     if index.duplicated.contains(UTF8Key(key)) { return node.problem("the catalog contains the key twice") }
     return DuplicateMembers.keys(in: node).first.map { name in

@@ -2,18 +2,18 @@ import StructuredText
 
 extension CatalogEntry {
   /// Sets every state except `new` to `needs_review`, in all languages.
-  public mutating func markAllForReview() throws(JSONProblem) {
+  public mutating func markAllForReview() throws(JSONError) {
     try markForReview(beside: nil) { $0 != .new && $0 != .needsReview }
   }
 
   /// Sets every `translated` state to `needs_review` in all languages but one, including variations and substitutions.
-  public mutating func markForReview(beside language: String) throws(JSONProblem) {
+  public mutating func markForReview(beside language: String) throws(JSONError) {
     try markForReview(beside: language) { $0 == .translated }
   }
 
   private mutating func markForReview(
     beside language: String?, where isMeant: (StringUnit.State) -> Bool
-  ) throws(JSONProblem) {
+  ) throws(JSONError) {
     try setState(.needsReview, inLanguages: { $0 != language }, where: isMeant)
   }
 
@@ -23,7 +23,7 @@ extension CatalogEntry {
   ///   - isMeant: returns whether texts with a state are changed.
   public mutating func setState(
     _ state: StringUnit.State, inLanguages isChosen: (String) -> Bool, where isMeant: (StringUnit.State) -> Bool
-  ) throws(JSONProblem) {
+  ) throws(JSONError) {
     var states: [Range<Int>] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] where isChosen(member.name) {
       CatalogSchema.walk(member.value, as: .localization) { node, role in
@@ -39,7 +39,7 @@ extension CatalogEntry {
 extension CatalogEntry {
   /// Replaces the conversions of format specifiers in all strings, by argument position: with `lld` at 1, `%1$d`
   /// becomes `%1$lld`.
-  package mutating func replaceConversions(_ conversions: [Int: String]) throws(JSONProblem) {
+  package mutating func replaceConversions(_ conversions: [Int: String]) throws(JSONError) {
     var edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] {
       CatalogSchema.walk(member.value, as: .localization) { node, role in

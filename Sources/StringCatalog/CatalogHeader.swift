@@ -8,7 +8,7 @@ package enum CatalogHeader {
   ]
 
   /// - Throws: a problem if the object is not a catalog.
-  package static func check(_ root: JSONNode) throws(JSONProblem) {
+  package static func check(_ root: JSONNode) throws(JSONError) {
     guard root.kind == .object else {
       throw root.problem("expected the object of a catalog, found \(CatalogSchema.name(of: root.kind))")
     }

@@ -29,7 +29,7 @@ public struct FileExtraction: Sendable {
   /// The text of the file.
   public let source: SourceText
   /// The same results by part, if they were recorded, with the positions of each part's strings.
-  public let parts: [CodePart]
+  public let parts: [DeclarationResult]
   /// The positions of each part's results in ``extraction``, in the order of ``parts``.
   public let positions: [PartPositions]
 
@@ -64,14 +64,14 @@ public struct FileExtraction: Sendable {
   ///   - facts: the facts about the file that need no typing.
   ///   - parts: all parts. The last one is the file's own.
   ///   - diagnostics: the diagnostics of the file and of the parts.
-  public init(_ facts: OwnFacts, _ parts: [CodePart], _ diagnostics: [Diagnostic] = []) {
+  public init(_ facts: OwnFacts, _ parts: [DeclarationResult], _ diagnostics: [Diagnostic] = []) {
     var (whole, positions) = Extraction.inOrder(parts.map(\.extraction))
     whole.diagnostics = diagnostics
     self.init(whole, parts.reduce(into: Set()) { $0.formUnion($1.queries) }, facts, parts, positions)
   }
 
   private init(
-    _ extraction: Extraction, _ queries: Set<IndexQuery>, _ facts: OwnFacts, _ parts: [CodePart],
+    _ extraction: Extraction, _ queries: Set<IndexQuery>, _ facts: OwnFacts, _ parts: [DeclarationResult],
     _ positions: [PartPositions]
   ) {
     (self.extraction, self.queries, self.parts, self.positions) = (extraction, queries, parts, positions)

@@ -49,7 +49,7 @@ extension SliceReader {
   /// - Returns: `nil` if a file cannot be read, or if more than `limit` files would have to be read.
   public func parts(
     _ positions: [Int], of wanted: Int, atMost limit: Int, expecting expected: Set<IndexQuery>
-  ) -> [CodePart]? {
+  ) -> [DeclarationResult]? {
     guard load(answering(expected)) else { return nil }
     return asking(atMost: limit) { index, file in
       let extractor = Extractor(index: index, packages: packages, options: options)
@@ -82,7 +82,7 @@ extension SliceReader {
 
 extension Extractor {
   /// Extracts the strings of some declarations of a file, and of the file itself.
-  fileprivate func parts(_ positions: [Int], in file: Int) -> [CodePart] {
+  fileprivate func parts(_ positions: [Int], in file: Int) -> [DeclarationResult] {
     let checker = Checker(index)
     checker.log = QueryLog()
     let holding = recording(checker) {
@@ -93,9 +93,9 @@ extension Extractor {
     let typed = parts(of: holding.value, in: file, checker)
     let known = Set(typed.map(\.declaration))
     let others = positions.filter { !known.contains($0) }.map {
-      CodePart(declaration: $0, extraction: Extraction(), queries: [])
+      DeclarationResult(declaration: $0, extraction: Extraction(), queries: [])
     }
     let own = notes.queries.union(holding.queries).union(cases.queries)
-    return [CodePart(declaration: nil, extraction: cases.extraction, queries: own)] + typed + others
+    return [DeclarationResult(declaration: nil, extraction: cases.extraction, queries: own)] + typed + others
   }
 }

@@ -100,7 +100,7 @@ extension DeclarationFacts {
     neutral.file = file
     neutral.usedInference = false
     depths = Depths()
-    if before != nil { passing = PassingAnswers() }
+    if before != nil { passing = IntermediateResults() }
     defer {
       (environment, neutral.file, neutral.usedInference, depths) = outer
       if let before { passing = before }

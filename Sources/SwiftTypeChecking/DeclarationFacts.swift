@@ -23,7 +23,7 @@ final class DeclarationFacts: TypeInspecting {
   /// The queries about declarations in progress.
   let evaluator: Evaluator
   @exclusivity(unchecked) var depths = Depths()
-  @exclusivity(unchecked) var passing = PassingAnswers()
+  @exclusivity(unchecked) var passing = IntermediateResults()
 
   /// The environment of the code that asks.
   @exclusivity(unchecked) var environment: TypingEnvironment

@@ -17,7 +17,7 @@ struct Request: Hashable {
 
 /// A query in progress that others depend on: its position in the stack, and a serial number that distinguishes it from
 /// a later query at the same position.
-struct OpenCircle: Equatable {
+struct CycleHead: Equatable {
   var position: Int
   var serial: Int
 }
@@ -52,7 +52,7 @@ final class Evaluator {
   /// What happens to an answer.
   enum Verdict {
     case settled
-    case provisional(OpenCircle)
+    case provisional(CycleHead)
     /// The cycle's least query must be answered first.
     case restart
   }
@@ -103,7 +103,7 @@ final class Evaluator {
     limitCount += 1
   }
 
-  func isOpen(_ circle: OpenCircle) -> Bool {
+  func isOpen(_ circle: CycleHead) -> Bool {
     circle.position < frames.count && frames[circle.position].serial == circle.serial
   }
 
@@ -167,14 +167,14 @@ final class Evaluator {
   }
 
   /// Removes the uppermost query, which depends on one below, from the stack.
-  private func leave(_ low: Int) -> OpenCircle {
+  private func leave(_ low: Int) -> CycleHead {
     let least = frames.removeLast().least
     let top = frames.count - 1
     frames[top].low = min(frames[top].low, low)
     frames[low].least = lesser(frames[low].least, least)
     unsettledCount += 1
     hasProvisional = true
-    return OpenCircle(position: low, serial: frames[low].serial)
+    return CycleHead(position: low, serial: frames[low].serial)
   }
 
   /// Returns the next step towards the answer of the current query.

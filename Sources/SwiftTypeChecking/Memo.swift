@@ -37,7 +37,7 @@ protocol Resettable: AnyObject {
 /// An answer that depends on the placeholder of a query in progress. It is valid while that query is in progress.
 struct Provisional<Value> {
   var value: Value
-  var circle: OpenCircle
+  var circle: CycleHead
   /// The further queries to the index that the answer depends on, if they are recorded.
   var basis: QueryLog.Basis?
 }

@@ -43,7 +43,7 @@ final class TypingSession {
     typer.environment.requirements = facts.contextRequirements(decl)
     if readsLiterals { markPossibleKeys(of: typer) }
     typer.unit.typesAll = readsLiterals && recordsFlow
-    facts.passing = PassingAnswers()
+    facts.passing = IntermediateResults()
     if readsLiterals, decidesCalls, !tracesReferences, var decider = CallDecider(typer) { decider.decide() }
     defer {
       (facts.environment, facts.passing) = outer

@@ -20,7 +20,7 @@ struct Benchmark {
       let report: any PrintedReport =
         if options.compares { try await Comparison(options).report() } else { try await measure(options) }
       print(options.printsJSON ? try report.json() : report.text())
-    } catch let problem as BenchmarkProblem {
+    } catch let problem as BenchmarkError {
       FileHandle.standardError.write(Data("error: \(problem.message)\n".utf8))
       exit(2)
     } catch {
@@ -33,7 +33,7 @@ struct Benchmark {
     let sources = try FileSet(extension: "swift", under: options.path)
     let catalogs = try FileSet(extension: "xcstrings", under: options.path)
     guard !sources.isEmpty || !catalogs.isEmpty else {
-      throw BenchmarkProblem("no Swift files and no String Catalogs under \(options.path)")
+      throw BenchmarkError("no Swift files and no String Catalogs under \(options.path)")
     }
     // Runs first, because a child's peak includes the memory that this process had when it started the child.
     let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)

@@ -37,7 +37,7 @@ struct WholeRun: Encodable {
     process.waitUntilExit()
     let end = process.terminationReason == .exit ? "exit code" : "signal"
     guard end == "exit code", process.terminationStatus < 2 else {
-      throw BenchmarkProblem("\(program.lastPathComponent) ended with \(end) \(process.terminationStatus)")
+      throw BenchmarkError("\(program.lastPathComponent) ended with \(end) \(process.terminationStatus)")
     }
   }
 }

@@ -81,7 +81,7 @@ struct Strex {
 
   /// Reports an error. Options cannot turn it into a warning.
   private static func refused(_ error: any Error, _ streams: StandardStreams = .ofProcess) -> ExitCode {
-    let unwritable = (error as? FileProblem)?.diagnostic("unwritable", "cannot be written")
+    let unwritable = (error as? FileError)?.diagnostic("unwritable", "cannot be written")
     Console(ConsoleRequest(), streams: streams).report(unwritable ?? Diagnostic(.error, "usage", "\(error)"))
     return .problem
   }
@@ -94,11 +94,11 @@ struct Strex {
 
   private func run() async -> ExitCode {
     do {
-      try WriteProblem.catching { () throws(FileProblem) in
+      try WriteError.catching { () throws(FileError) in
         for path in stamps { try StampFile.demandPlace(path) }
       }
       return ended(try await context.keeping(cache, finding, run: command))
-    } catch let problem as UsageProblem {
+    } catch let problem as UsageError {
       return Self.refused(problem, streams)
     } catch {
       context.console.report(Diagnostic(preventing: error))
@@ -144,7 +144,7 @@ extension Strex {
   static let descriptions = commands.map { $0.description }
 
   /// - Parameter words: the words after the program's name.
-  static func parse(_ words: [String]) throws(UsageProblem) -> ParsedArguments {
+  static func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
     try ArgumentParser.parse(words, descriptions)
   }
 }

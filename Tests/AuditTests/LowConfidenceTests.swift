@@ -12,27 +12,27 @@ import Testing
   func findingsHaveTheMarkedConfidence(_ fixture: AuditFixture) async {
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
     let found = await fixture.findings(of: rules).map { finding in
-      let doubt = Doubt.allCases.first { $0.clause == finding.doubt }.map { ":\($0)" } ?? ""
+      let doubt = ConfidenceReason.allCases.first { $0.clause == finding.doubt }.map { ":\($0)" } ?? ""
       return "\(finding.path ?? ""):\(finding.range?.start.line ?? 0) \(finding.rule)\(doubt)"
     }
     #expect(found.sorted() == fixture.expected)
   }
 
-  @Test(arguments: Doubt.allCases)
-  func everyLowConfidenceReasonIsMarked(_ doubt: Doubt) {
+  @Test(arguments: ConfidenceReason.allCases)
+  func everyLowConfidenceReasonIsMarked(_ doubt: ConfidenceReason) {
     #expect((AuditFixture.doubts.expected + AuditFixture.unused.expected).contains { $0.hasSuffix(":\(doubt)") })
   }
 
   /// New files are like named files: other code may use their declarations later.
   @Test func unusedCodeInNewFilesIsReported() async {
     let (all, new) = (await AuditFixture.unused.findings(), await AuditFixture.unused.findings(newCode: [0]))
-    #expect(all.contains { $0.doubt == Doubt.unused.clause } && all.count == new.count)
-    #expect(!new.contains { $0.doubt == Doubt.unused.clause })
+    #expect(all.contains { $0.doubt == ConfidenceReason.unused.clause } && all.count == new.count)
+    #expect(!new.contains { $0.doubt == ConfidenceReason.unused.clause })
   }
 
   @Test func reasonsContinueTheSentence() {
-    #expect(Set(Doubt.allCases.map(\.clause)).count == Doubt.allCases.count)
-    for doubt in Doubt.allCases {
+    #expect(Set(ConfidenceReason.allCases.map(\.clause)).count == ConfidenceReason.allCases.count)
+    for doubt in ConfidenceReason.allCases {
       #expect(doubt.clause.first?.isLowercase == true && doubt.clause.last?.isLetter == true, "\(doubt.clause)")
     }
   }
@@ -43,13 +43,13 @@ import Testing
     ("URL", "l"), ("", ""),
   ])
   func namesEndInWords(_ name: String, _ word: String) {
-    #expect(WayWords.last(of: name) == word)
+    #expect(NamingHeuristics.last(of: name) == word)
   }
 
   @Test func wordListsDoNotOverlap() {
-    let kinds = [WayWords.texts, WayWords.names, WayWords.details]
+    let kinds = [NamingHeuristics.texts, NamingHeuristics.names, NamingHeuristics.details]
     #expect(kinds.map(\.count).reduce(0, +) == kinds.reduce(into: Set()) { $0.formUnion($1) }.count)
-    for word in kinds.joined() { #expect(WayWords.last(of: word) == word) }
+    for word in kinds.joined() { #expect(NamingHeuristics.last(of: word) == word) }
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import Testing
     ("Labs/App/Views/Beds.swift", false), ("App/Latest.swift", false), ("App/Available.swift", false),
   ])
   func trialFilesAreRecognizedByName(_ path: String, _ isTrial: Bool) {
-    #expect(FindingDoubts.words(of: path).isDisjoint(with: FindingDoubts.trialWords) == !isTrial)
+    #expect(FindingConfidence.words(of: path).isDisjoint(with: FindingConfidence.trialWords) == !isTrial)
   }
 
   /// Xcode does not compile copies inside the `.xcodeproj` folder.
@@ -69,7 +69,7 @@ import Testing
       """
     let fixture = AuditFixture(name: "copies", sources: [SourceText(path: path, text: text)])
     let found = await fixture.findings()
-    #expect(!found.isEmpty && found.allSatisfy { ($0.doubt == Doubt.trial.clause) == isTrial }, "\(found)")
+    #expect(!found.isEmpty && found.allSatisfy { ($0.doubt == ConfidenceReason.trial.clause) == isTrial }, "\(found)")
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
     let fixture = AuditFixture(name: "masses", sources: [SourceText(path: "Entries.swift", text: text)])
     let found = await fixture.findings(of: ["string-parameter"])
     #expect(found.count == count, "\(found.count)")
-    #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
+    #expect(found.allSatisfy { ($0.doubt == ConfidenceReason.list.clause) == areData })
   }
 
   /// More than 100 texts at one display place count as data, too.
@@ -115,7 +115,7 @@ import Testing
     ]
     let found = await AuditFixture(name: "masses", sources: sources).findings(of: ["verbatim-text"])
     #expect(found.count == count, "\(found.count)")
-    #expect(found.allSatisfy { ($0.doubt == Doubt.list.clause) == areData })
+    #expect(found.allSatisfy { ($0.doubt == ConfidenceReason.list.clause) == areData })
   }
 }
 

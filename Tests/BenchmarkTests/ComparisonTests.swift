@@ -57,7 +57,7 @@ import Testing
     #expect(
       options.compares && options.upTo == 64 && options.catalog == "C" && options.runs == 3 && options.path == "App")
     for wrong in [["--up-to", "0", "App"], ["--catalog"], ["--compare"], ["a", "b"], ["--none", "a"]] {
-      #expect(throws: BenchmarkProblem.self) { try BenchmarkOptions(wrong) }
+      #expect(throws: BenchmarkError.self) { try BenchmarkOptions(wrong) }
     }
   }
 

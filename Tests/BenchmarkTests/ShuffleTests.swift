@@ -35,7 +35,7 @@ import Testing
   @Test func severalPathsRequireOrders() throws {
     let options = try BenchmarkOptions(["--shuffle", "20", "A", "B"])
     #expect(options.shuffles == 20 && options.paths == ["A", "B"])
-    #expect(throws: BenchmarkProblem.self) { try BenchmarkOptions(["--shuffle", "A"]) }
-    #expect(throws: BenchmarkProblem.self) { try BenchmarkOptions(["--runs", "2", "A", "B"]) }
+    #expect(throws: BenchmarkError.self) { try BenchmarkOptions(["--shuffle", "A"]) }
+    #expect(throws: BenchmarkError.self) { try BenchmarkOptions(["--runs", "2", "A", "B"]) }
   }
 }

@@ -93,7 +93,7 @@ import Testing
     ("# strex baseline 1\n\nrule\tpath\t12345\tnote\n", 3), ("# strex baseline 1\nrule\tpath\t+123456789abcdef\n", 2),
   ])
   func otherFilesAreRejected(_ text: String, _ line: Int) {
-    #expect { try Baseline(parsing: text) } throws: { ($0 as? BaselineProblem)?.line == line }
+    #expect { try Baseline(parsing: text) } throws: { ($0 as? BaselineError)?.line == line }
   }
 
   @Test func damagedBaselinesNeverCrash() {

@@ -59,25 +59,25 @@ import Testing
       ("<?xml version=\"1.0\"?><plist", "is not a property list", nil, nil),
     ] as [(String, String?, Int?, Int?)])
   func problemsHavePositions(_ text: String, _ message: String?, _ line: Int?, _ column: Int?) {
-    var found: ProjectProblem?
-    do { _ = try read(text) } catch { found = error as? ProjectProblem }
-    #expect(found == message.map { ProjectProblem($0, line: line, column: column) })
+    var found: ProjectError?
+    do { _ = try read(text) } catch { found = error as? ProjectError }
+    #expect(found == message.map { ProjectError($0, line: line, column: column) })
   }
 
   @Test(arguments: ["(", "{a=", "{a=("]) func depthIsBounded(_ piece: String) {
-    #expect(throws: ProjectProblem.self) { try read(String(repeating: piece, count: 100_000)) }
+    #expect(throws: ProjectError.self) { try read(String(repeating: piece, count: 100_000)) }
   }
 
   @Test(arguments: ["<array>", "<dict><key>a</key>", "<dict><key>a</key><string>b</string><key>c</key>"])
   func depthOfXMLIsBounded(_ piece: String) {
     let text = "<?xml version=\"1.0\"?><plist>" + String(repeating: piece, count: 100_000)
-    #expect(throws: ProjectProblem.self) { try read(text) }
+    #expect(throws: ProjectError.self) { try read(text) }
   }
 
   @Test func everyPrefixIsParsedOrRejected() throws {
     let bytes = try Fixture("Orchard.pbxproj").bytes
     for end in stride(from: 0, to: bytes.count - 1, by: 7) {
-      #expect(throws: ProjectProblem.self) { try PropertyListValue(ContiguousArray(bytes[..<end])) }
+      #expect(throws: ProjectError.self) { try PropertyListValue(ContiguousArray(bytes[..<end])) }
     }
   }
 }

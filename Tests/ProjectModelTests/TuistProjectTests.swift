@@ -152,7 +152,7 @@ import Testing
     ])
   func computedValuesHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) throws {
     let parts = try Self.project(text).unknownParts
-    #expect(parts == [ProjectProblem(message, line: line, column: column)])
+    #expect(parts == [ProjectError(message, line: line, column: column)])
   }
 
   /// A function of the project's own helpers passes on its file arguments.
@@ -242,7 +242,7 @@ import Testing
     for (count, isCut) in [(19_999, false), (20_000, true), (30_000, true)] {
       let list = head + "\n" + String(repeating: element, count: count) + tail
       let parts = try Self.project("let project = Project(name: \"A\", " + list + ")").unknownParts
-      #expect(parts == (isCut ? [ProjectProblem(message, line: 20_002, column: 1)] : []))
+      #expect(parts == (isCut ? [ProjectError(message, line: 20_002, column: 1)] : []))
     }
   }
 

@@ -210,7 +210,7 @@ import Testing
       ),
     ])
   func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {
-    let expected = ProjectProblem(message, line: line, column: column)
+    let expected = ProjectError(message, line: line, column: column)
     #expect(throws: expected) { try Self.read(text, others: ["/a/bad.yml": "a: [b"]) }
   }
 
@@ -221,7 +221,7 @@ import Testing
     let others = ["/a/one.yml": many, "/a/two.yml": many]
     let targets = "targets:\n  App: {type: tool}\n"
     #expect(try Self.read("include: one.yml\n" + targets, others: others) != nil)
-    #expect(throws: ProjectProblem.self) {
+    #expect(throws: ProjectError.self) {
       try Self.read("include: [one.yml, two.yml]\n" + targets, others: others)
     }
   }
@@ -283,7 +283,7 @@ import Testing
   @Test func tooManyTemplatesAreRejected() throws {
     let templates = (0..<70).map { "  T\($0): {templates: [T\($0 + 1)]}\n" }.joined()
     let text = "targetTemplates:\n\(templates)targets:\n  A: {type: tool, templates: [T0]}\n"
-    let error = #expect(throws: ProjectProblem.self) {
+    let error = #expect(throws: ProjectError.self) {
       _ = try XcodeGenProject(ContiguousArray(text.utf8), FilePath("/a/project.yml"))
     }
     #expect(error?.message == "has too many templates in templates")
@@ -296,6 +296,6 @@ import Testing
     let templates = (0..<400).map { "  T\($0): {sources: [\(values)]}\n" }.joined()
     let targets = (0..<400).map { "  A\($0): {type: tool, templates: *t}\n" }.joined()
     let text = "names: &t [\(names)]\ntargetTemplates:\n\(templates)targets:\n\(targets)"
-    #expect(throws: ProjectProblem.self) { try Self.read(text) }
+    #expect(throws: ProjectError.self) { try Self.read(text) }
   }
 }

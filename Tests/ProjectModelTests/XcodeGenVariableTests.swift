@@ -20,8 +20,8 @@ import Testing
     let texts = Array(repeating: "\"${A}\"", count: count).joined(separator: ", ")
     let text = "x: [\(texts)]\ninclude: more.yml\ntargets:\n  T: {type: tool}\n"
     let other = ContiguousArray("y: [\(texts)]\n".utf8)
-    let problem: ProjectProblem?
-    do throws(ProjectProblem) {
+    let problem: ProjectError?
+    do throws(ProjectError) {
       _ = try XcodeGenProject(
         ContiguousArray(text.utf8), FilePath("/a/project.yml"), others: { _ in other }, variables: { _ in long })
       problem = nil

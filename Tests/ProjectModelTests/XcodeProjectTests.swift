@@ -106,7 +106,7 @@ import Testing
     ("{ objects = { A = text; }; rootObject = A; }", "has no root object"),
   ])
   func invalidProjectsAreRejected(_ text: String, _ message: String) {
-    #expect(throws: ProjectProblem(message)) {
+    #expect(throws: ProjectError(message)) {
       try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/a/A.xcodeproj"))
     }
   }

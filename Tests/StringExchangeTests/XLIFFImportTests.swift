@@ -226,10 +226,10 @@ import Testing
   @Test func textsOfOtherLanguagesAreRejected() throws {
     let catalog = try Catalog(ContiguousArray(#"{"sourceLanguage": "fr", "strings": {}}"#.utf8))
     let file = try Self.file("")
-    #expect(throws: ExchangeProblem.self) { try CatalogImport(file, into: catalog) }
+    #expect(throws: ExchangeError.self) { try CatalogImport(file, into: catalog) }
     var aimless = file
     aimless.targetLanguage = ""
-    #expect(throws: ExchangeProblem.self) {
+    #expect(throws: ExchangeError.self) {
       try CatalogImport(aimless, into: try Catalog(ContiguousArray(Self.catalog.utf8)))
     }
   }

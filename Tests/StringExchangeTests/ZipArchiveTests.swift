@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: ["../de.xliff", "/tmp/de.xliff", "a/../../de.xliff", "..\\de.xliff", "C:/de.xliff", "a\0.xliff"])
   func pathsOutOfTheArchiveAreRefused(_ path: String) throws {
     let bytes = try archive((path, Self.text))
-    #expect(throws: ExchangeProblem.self) { try ZipArchive(bytes) }
+    #expect(throws: ExchangeError.self) { try ZipArchive(bytes) }
   }
 
   @Test func linksAreRefused() throws {
@@ -69,7 +69,7 @@ import Testing
     #expect(Array(bytes[mode - 1...mode]) == [0xA4, 0x81])
     bytes[mode] = 0xA1
     #expect(
-      throws: ExchangeProblem("\"de.xliff\" is a link, which strex does not read from archives", line: 1, column: 1)
+      throws: ExchangeError("\"de.xliff\" is a link, which strex does not read from archives", line: 1, column: 1)
     ) {
       try ZipArchive(bytes)
     }
@@ -83,13 +83,13 @@ import Testing
     one.replaceSubrange(entries[0] + 24..<entries[0] + 28, with: [0, 0, 0, 8])
     for entry in entries { all.replaceSubrange(entry + 24..<entry + 28, with: [0, 0, 0, 4]) }
     let (huge, many) = (try ZipArchive(one), try ZipArchive(all))
-    #expect(throws: ExchangeProblem.self) { try huge.contents(of: huge.members[0]) }
-    #expect(throws: ExchangeProblem.self) { try many.contents(of: many.members) }
+    #expect(throws: ExchangeError.self) { try huge.contents(of: huge.members[0]) }
+    #expect(throws: ExchangeError.self) { try many.contents(of: many.members) }
   }
 
   @Test func shortArchivesAreRefused() {
     for count in 0..<Self.bytes.count {
-      #expect(throws: ExchangeProblem.self) { try ZipArchive(ContiguousArray(Self.bytes.prefix(count))) }
+      #expect(throws: ExchangeError.self) { try ZipArchive(ContiguousArray(Self.bytes.prefix(count))) }
     }
   }
 

@@ -59,7 +59,7 @@ struct RealTableTests {
 
   /// Compares the two parsers. Foundation silently drops everything after a stray character; ours rejects the file.
   private func verdict(_ name: String, _ bytes: ContiguousArray<UInt8>, _ expected: [String: String]?) -> String {
-    do throws(StringsProblem) {
+    do throws(StringsError) {
       let table = try StringsTable(bytes)
       if table.bytes != bytes { return "differs" }
       guard let expected else { return note("read here alone", name, "\(table.encoding as Any)") }

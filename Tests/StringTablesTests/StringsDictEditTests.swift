@@ -185,7 +185,7 @@ import TextBasics
   @Test(arguments: refusals)
   func invalidChangesAreRejected(text: String, change: StringsDictChange, message: String, line: Int) throws {
     var table = try StringsDictTable(ContiguousArray(text: text))
-    let problem = #expect(throws: StringsProblem.self) { try table.apply([change]) }
+    let problem = #expect(throws: StringsError.self) { try table.apply([change]) }
     #expect(problem?.message == message && problem?.line == line)
     #expect(table.bytes.text == text)
   }

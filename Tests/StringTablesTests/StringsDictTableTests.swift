@@ -59,7 +59,7 @@ import Testing
   func everyTruncatedFileIsRejectedOrRead(fixture: Fixture) throws {
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
-      do throws(StringsProblem) {
+      do throws(StringsError) {
         _ = try StringsDictTable(ContiguousArray(bytes[..<length]))
         #expect(length >= bytes.count - 1)
       } catch {

@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: refusals)
   func invalidChangesAreRejected(text: String, change: StringsChange, message: String) throws {
     var table = try StringsTable(ContiguousArray(text: text))
-    let problem = #expect(throws: StringsProblem.self) { try table.apply([change]) }
+    let problem = #expect(throws: StringsError.self) { try table.apply([change]) }
     #expect(problem?.message == message)
     #expect(table.bytes.text == text)
   }
@@ -104,13 +104,13 @@ import Testing
     var table = try StringsTable(Fixture.table("xml.strings").bytes)
     let key = try #require(table.entries.first?.key)
     let before = table.bytes
-    let problem = #expect(throws: StringsProblem.self) { try table.apply([.set(key: key, value: "a\u{1}")]) }
+    let problem = #expect(throws: StringsError.self) { try table.apply([.set(key: key, value: "a\u{1}")]) }
     #expect(problem?.message.hasPrefix("XML does not allow a control character") == true && table.bytes == before)
   }
 
   @Test func binaryTablesAreNotChanged() throws {
     var table = try StringsTable(Fixture.table("binary.strings").bytes)
-    #expect(throws: StringsProblem.self) { try table.apply([.remove(key: "Oil")]) }
+    #expect(throws: StringsError.self) { try table.apply([.remove(key: "Oil")]) }
   }
 
   /// In every fixture, adding and removing a key restores the original bytes.

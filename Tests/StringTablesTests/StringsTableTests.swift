@@ -105,19 +105,19 @@ import Testing
   func problemsHaveMessageAndPosition(text: String, message: String) throws {
     let before = text.components(separatedBy: "▲")[0]
     let lines = before.replacing("\r\n", with: "\n").components(separatedBy: "\n")
-    let problem = #expect(throws: StringsProblem.self) { try Self.table(text.replacing("▲", with: "")) }
+    let problem = #expect(throws: StringsError.self) { try Self.table(text.replacing("▲", with: "")) }
     #expect(problem?.message == message)
     #expect(problem?.line == lines.count)
     #expect(problem?.column == (lines.last?.utf8.count ?? 0) + 1)
   }
 
   @Test func bytesWithoutEncodingAreRejected() throws {
-    let problem = #expect(throws: StringsProblem.self) {
+    let problem = #expect(throws: StringsError.self) {
       try StringsTable(ContiguousArray("\"é\" = \"".utf8) + [0xE9, 0x22, 0x3B])
     }
-    #expect(problem == StringsProblem("invalid UTF-8", line: 1, column: 9))
-    #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x22, 0x00, 0x22]) }
-    #expect(throws: StringsProblem.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
+    #expect(problem == StringsError("invalid UTF-8", line: 1, column: 9))
+    #expect(throws: StringsError.self) { try StringsTable([0xFF, 0xFE, 0x22, 0x00, 0x22]) }
+    #expect(throws: StringsError.self) { try StringsTable([0xFF, 0xFE, 0x00, 0xD8, 0x22, 0x00]) }
   }
 
   @Test func secondByteOrderMarkIsIgnoredLikeInXcode() throws {
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Valid texts with warnings.
-  static let doubtful: [(text: String, warnings: [StringsProblem])] = [
+  static let doubtful: [(text: String, warnings: [StringsError])] = [
     ("\"a\" = \"b\";\n\"a\" = \"b\";", [.init("duplicate key \"a\" (first in line 1); the values are equal", line: 2)]),
     (
       "\"a\" = \"b\";\n \"a\" = \"c\";",
@@ -143,8 +143,8 @@ import Testing
   ]
 
   @Test(arguments: doubtful)
-  func doubtfulTextsHaveWarnings(text: String, warnings: [StringsProblem]) throws {
-    let found = try Self.table(text).warnings.map { StringsProblem($0.message, line: $0.line, column: $0.column) }
+  func doubtfulTextsHaveWarnings(text: String, warnings: [StringsError]) throws {
+    let found = try Self.table(text).warnings.map { StringsError($0.message, line: $0.line, column: $0.column) }
     #expect(found == warnings)
   }
 
@@ -201,7 +201,7 @@ import Testing
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
       let prefix = ContiguousArray(bytes[..<length])
-      do throws(StringsProblem) {
+      do throws(StringsError) {
         let table = try StringsTable(prefix)
         #expect(table.bytes == prefix)
         let ends = table.entries.flatMap { [$0.keyRange.lowerBound, $0.range.upperBound] }
@@ -215,9 +215,9 @@ import Testing
   @Test func deepNestingIsRefused() {
     for (open, close) in [("(", ")"), ("{a=", ";}")] {
       let text = "a = " + String(repeating: open, count: 5000) + "b" + String(repeating: close, count: 5000) + ";"
-      #expect(throws: StringsProblem.self) { try Self.table(text) }
+      #expect(throws: StringsError.self) { try Self.table(text) }
     }
     let xml = String(repeating: "<array>", count: 5000)
-    #expect(throws: StringsProblem.self) { try Self.table("<plist><dict><key>a</key>" + xml) }
+    #expect(throws: StringsError.self) { try Self.table("<plist><dict><key>a</key>" + xml) }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     table.keep("settled", for: first)
     #expect(table[first] == "settled" && table.position(of: first) == nil && !table.isEmpty)
     table.begin(second, at: 1)
-    table.keep(Provisional(value: "provisional", circle: OpenCircle(position: 0, serial: 7)), for: second)
+    table.keep(Provisional(value: "provisional", circle: CycleHead(position: 0, serial: 7)), for: second)
     #expect(table[second] == nil && table.position(of: second) == nil)
     #expect(table.provisional(second)?.value == "provisional" && table.provisional(second)?.circle.serial == 7)
     table.dropProvisional()

@@ -10,7 +10,7 @@ struct CodeNote: Sendable, Hashable {
   let suggestion: String
   /// The text that the note is about, if its place contains more.
   var subject: Range<UInt32>?
-  var doubt: Doubt?
+  var doubt: ConfidenceReason?
   /// The possible keys of a lookup, each as the strings between its interpolations. Empty if one of them is unknown.
   var keys: [[String]] = []
   /// The edits that resolve the note.

@@ -28,7 +28,7 @@ struct Menus {
     makers = Set(titles.filter { $0.value.count > 3 && $0.value.isSubset(of: Self.commands) }.keys)
   }
 
-  func doubt(of text: ShownText) -> Doubt? {
+  func doubt(of text: ShownText) -> ConfidenceReason? {
     guard Self.types.contains(text.place.type) else { return nil }
     let maker = index.declaration(around: text.piece.start, in: text.piece.file)
     if let maker, makers.contains(maker) { return .menu }

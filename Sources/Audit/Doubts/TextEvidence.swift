@@ -19,7 +19,7 @@ struct TextEvidence {
 
   init(_ text: ShownText, _ vocabulary: Vocabulary, _ index: SymbolIndex, renewed: Set<DeclID>) {
     (self.text, self.vocabulary, self.index, self.renewed) = (text, vocabulary, index, renewed)
-    words = Set(text.way.compactMap { index.name(of: $0) }.map(WayWords.last))
+    words = Set(text.way.compactMap { index.name(of: $0) }.map(NamingHeuristics.last))
     isOfError = text.way.contains { index.isOfError($0) }
     isOfTrial = text.way.contains { index.isOfTrial($0) }
   }
@@ -34,9 +34,9 @@ struct TextEvidence {
   }
 
   /// Whether a name on the path indicates text for people.
-  var isNamedText: Bool { !words.isDisjoint(with: WayWords.texts) }
-  var isNamedName: Bool { !words.isDisjoint(with: WayWords.names) }
-  var isNamedDetail: Bool { !words.isDisjoint(with: WayWords.details) }
+  var isNamedText: Bool { !words.isDisjoint(with: NamingHeuristics.texts) }
+  var isNamedName: Bool { !words.isDisjoint(with: NamingHeuristics.names) }
+  var isNamedDetail: Bool { !words.isDisjoint(with: NamingHeuristics.details) }
 
   /// Whether it is passed to a value of the project that is not a view: `Song(title: "…")`. Strings in enum cases often
   /// describe a state, `.running("Planning")`.

@@ -15,7 +15,7 @@ protocol AuditRule: Sendable {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark?
 
   /// Returns why a finding about such a string is less certain, or `nil` if it is not.
-  func doubt(of evidence: TextEvidence) -> Doubt?
+  func doubt(of evidence: TextEvidence) -> ConfidenceReason?
 
   /// Returns the rule's findings about catalogs, with the paths of the sources.
   func findings(in project: AuditedProject) -> [Finding]
@@ -33,6 +33,6 @@ extension AuditRule {
   var aspect: FindingAspect { .code }
   func notes(in code: AuditedCode) -> [CodeNote] { [] }
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? { nil }
-  func doubt(of evidence: TextEvidence) -> Doubt? { TextDoubts.doubt(of: evidence) }
+  func doubt(of evidence: TextEvidence) -> ConfidenceReason? { TextConfidence.doubt(of: evidence) }
   func findings(in project: AuditedProject) -> [Finding] { [] }
 }

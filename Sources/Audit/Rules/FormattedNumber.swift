@@ -37,7 +37,7 @@ struct FormattedNumber: AuditRule {
 
   /// Returns a doubt for symbols of units, which are alike in most languages except for time and storage, and for
   /// single integers.
-  func doubt(of evidence: TextEvidence) -> Doubt? {
+  func doubt(of evidence: TextEvidence) -> ConfidenceReason? {
     let (piece, format) = (evidence.text.piece, evidence.texts.joined())
     if piece.plainValue != nil { return nil }
     if piece.isFormat && Self.hasFraction(format) { return nil }

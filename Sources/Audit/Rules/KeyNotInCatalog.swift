@@ -53,14 +53,14 @@ struct KeyNotInCatalog: AuditRule {
 
   /// Returns the doubt about a key that is directly in its display. A wrapper treats strings that look like values as
   /// names of keys.
-  private func doubt(ofExtracted key: String, by api: String) -> Doubt? {
+  private func doubt(ofExtracted key: String, by api: String) -> ConfidenceReason? {
     if api.hasPrefix("PlottableValue.") { return .chart }
     return Prose.isInOneCase(key) || Prose.isCode(key) ? .value : nil
   }
 
   /// Returns a doubt if a key is the name of an application in a property list, has no words, or consists only of
   /// names.
-  private func doubt(of key: String, in project: AuditedProject) -> Doubt? {
+  private func doubt(of key: String, in project: AuditedProject) -> ConfidenceReason? {
     if Self.keysOfNames.contains(key) || project.names.contains(Prose.withoutSpecifiers(key).trimmed) { return .name }
     let hasWord = Prose.words(Prose.withoutSpecifiers(key)).contains { word in
       word.count > 2 || word.unicodeScalars.contains { $0.value >= 0x2E80 }

@@ -11,7 +11,7 @@ public enum GlossaryFile {
   /// - Throws: an error at the first place that is not valid.
   public static func terms(
     in bytes: ContiguousArray<UInt8>, isTBX: Bool, source: String
-  ) throws(ExchangeProblem) -> [Glossary.Term] {
+  ) throws(ExchangeError) -> [Glossary.Term] {
     isTBX ? try termBase(bytes, source) : try table(bytes, source)
   }
 
@@ -19,7 +19,7 @@ public enum GlossaryFile {
   /// contains the terms.
   private static func table(
     _ bytes: ContiguousArray<UInt8>, _ source: String
-  ) throws(ExchangeProblem) -> [Glossary.Term] {
+  ) throws(ExchangeError) -> [Glossary.Term] {
     let rows = try CSVExchange.rows(in: bytes)
     guard let head = rows.first?.cells.map(clean) else { return [] }
     let own = head.firstIndex(of: source) ?? 0
@@ -37,10 +37,10 @@ public enum GlossaryFile {
   /// Reads the entries of TBX, of any version: `termEntry` with `langSet`, or `conceptEntry` with `langSec`.
   private static func termBase(
     _ bytes: ContiguousArray<UInt8>, _ source: String
-  ) throws(ExchangeProblem) -> [Glossary.Term] {
+  ) throws(ExchangeError) -> [Glossary.Term] {
     let root: TreeElement
-    do throws(XMLProblem) { root = try ElementTree.root(of: bytes) } catch {
-      throw ExchangeProblem(error.message, line: error.line, column: error.column)
+    do throws(XMLError) { root = try ElementTree.root(of: bytes) } catch {
+      throw ExchangeError(error.message, line: error.line, column: error.column)
     }
     return all(["termEntry", "conceptEntry"], in: root).flatMap { entry in
       var words: [String: [String]] = [:]

@@ -14,7 +14,7 @@ public struct MergeReview {
   private let renamed: Set<UTF8Key>
 
   /// - Throws: never for the result of a merge. The initializer of the merged catalog declares the error.
-  public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONProblem) {
+  public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONError) {
     let merged = CatalogMerger(base: base, ours: ours, theirs: theirs).merge()
     expected = try MergeableCatalog(merged.bytes).root
     conflicts = merged.conflicts.map(\.path)

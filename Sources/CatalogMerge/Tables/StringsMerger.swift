@@ -15,7 +15,7 @@ public struct StringsMerger: Sendable {
   }
 
   /// - Throws: if our side has a changed key twice, or is a binary table.
-  public func merge() throws(StringsProblem) -> MergedTable {
+  public func merge() throws(StringsError) -> MergedTable {
     if theirs.bytes == ours.bytes || theirs.bytes == base?.bytes { return MergedTable(table: ours) }
     if ours.bytes == base?.bytes { return MergedTable(table: theirs) }
     var rules = StringsRules()

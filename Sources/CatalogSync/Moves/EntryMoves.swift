@@ -103,6 +103,6 @@ public struct EntryMoves<Table: StringTable>: Sendable {
         departures[giver][key, default: []].append(members[receiver].path)
       }
     }
-    return CircleCut(departures, positions).departures
+    return CycleBreaking(departures, positions).departures
   }
 }

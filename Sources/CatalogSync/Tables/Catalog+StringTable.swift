@@ -1,7 +1,7 @@
 import StringCatalog
 import StructuredText
 
-extension JSONProblem: TableProblem {}
+extension JSONError: TableProblem {}
 
 extension Catalog: StringTable {
   public func state(of entry: CatalogEntry) -> EntryState {
@@ -40,7 +40,7 @@ extension Catalog: StringTable {
       })
   }
 
-  public func newEntry(for code: KeyGroup) throws(JSONProblem) -> CatalogEntry {
+  public func newEntry(for code: KeyGroup) throws(JSONError) -> CatalogEntry {
     var update = EntryUpdate(key: code.key, entry: newEntry(), sourceLanguage: sourceLanguage)
     try update.create(code)
     return update.entry
@@ -48,13 +48,13 @@ extension Catalog: StringTable {
 
   public func updating(
     _ entry: CatalogEntry, with code: KeyGroup
-  ) throws(JSONProblem) -> (entry: CatalogEntry, changes: Set<SyncChange>) {
+  ) throws(JSONError) -> (entry: CatalogEntry, changes: Set<SyncChange>) {
     var update = EntryUpdate(key: code.key, entry: entry, sourceLanguage: sourceLanguage)
     try update.update(code)
     return (update.entry, update.changes)
   }
 
-  public func marking(_ entry: CatalogEntry, asStale isStale: Bool) throws(JSONProblem) -> CatalogEntry {
+  public func marking(_ entry: CatalogEntry, asStale isStale: Bool) throws(JSONError) -> CatalogEntry {
     var entry = entry
     try entry.setExtractionState(isStale ? .stale : nil)
     return entry
@@ -62,7 +62,7 @@ extension Catalog: StringTable {
 
   public func carrying(
     _ old: CatalogEntry, of oldKey: String, to code: KeyGroup, marksForReview: Bool
-  ) throws(JSONProblem) -> CatalogEntry {
+  ) throws(JSONError) -> CatalogEntry {
     let current = self[code.key] ?? newEntry()
     var update = EntryUpdate(key: code.key, entry: current, sourceLanguage: sourceLanguage)
     try update.carry(old, of: oldKey, code, marksForReview: marksForReview)
@@ -71,7 +71,7 @@ extension Catalog: StringTable {
 
   public func respecifying(
     _ entry: CatalogEntry, _ conversions: [Int: String]
-  ) throws(JSONProblem) -> CatalogEntry? {
+  ) throws(JSONError) -> CatalogEntry? {
     var entry = entry
     try entry.replaceConversions(conversions)
     return entry

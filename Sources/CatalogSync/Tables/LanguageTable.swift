@@ -1,11 +1,11 @@
 import StringTables
 import TextBasics
 
-extension StringsProblem: TableProblem {}
+extension StringsError: TableProblem {}
 
 /// A table of a single language, `.strings` or `.stringsdict`. Its entries have no states and are never changed once
 /// they exist.
-public protocol LanguageTable: StoredTable where Problem == StringsProblem {
+public protocol LanguageTable: StoredTable where Problem == StringsError {
   associatedtype Change: LanguageTableChange
 
   /// Returns the 1-based line of a key, or `nil` for a key that is not in the file.
@@ -14,7 +14,7 @@ public protocol LanguageTable: StoredTable where Problem == StringsProblem {
   var untranslatedCopies: [Change] { get }
   /// Returns the changes that rename an entry of this table. Empty for a key that is not in the table.
   func changes(for rename: Rename) -> [Change]
-  mutating func make(_ changes: [Change]) throws(StringsProblem)
+  mutating func make(_ changes: [Change]) throws(StringsError)
 }
 
 /// A change to a table of a single language.

@@ -6,7 +6,7 @@ import TextBasics
 ///
 /// A sync adds no keys and never changes existing entries.
 public struct StringsDictFile: LanguageTable {
-  public typealias Problem = StringsProblem
+  public typealias Problem = StringsError
 
   public struct Entry: Sendable, Equatable {
     /// `nil` if the value is not in a known form.
@@ -22,11 +22,11 @@ public struct StringsDictFile: LanguageTable {
   /// The source language, which the file itself does not contain.
   public let sourceLanguage: String
 
-  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     sourceLanguage = ""
     if bytes.isEmpty { return }
     let table = try StringsDictTable(bytes)
-    if table.format == .binary { throw StringsProblem.binary }
+    if table.format == .binary { throw StringsError.binary }
     self.table = table
     keys = table.entries.map(\.key)
   }
@@ -44,13 +44,13 @@ public struct StringsDictFile: LanguageTable {
 
   private static func entry(_ entry: StringsDictEntry) -> Entry { Entry(form: entry.form, comment: entry.comment) }
 
-  public var duplicates: [StringsProblem] { table?.warnings.filter { $0.duplicate != nil } ?? [] }
+  public var duplicates: [StringsError] { table?.warnings.filter { $0.duplicate != nil } ?? [] }
 
-  public func refusal(toChange key: String) -> StringsProblem? {
+  public func refusal(toChange key: String) -> StringsError? {
     contains(key) ? table?.refusal(of: .remove(key: key)) : nil
   }
 
-  public mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(StringsProblem) {
+  public mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(StringsError) {
     let renames = changes.compactMap { change in
       change.entry?.formerKey.map { StringsDictChange.rename(key: $0, to: change.key) }
     }
@@ -59,7 +59,7 @@ public struct StringsDictFile: LanguageTable {
     try make(renames + removed.map { .remove(key: $0.key) })
   }
 
-  public mutating func make(_ changes: [StringsDictChange]) throws(StringsProblem) {
+  public mutating func make(_ changes: [StringsDictChange]) throws(StringsError) {
     if changes.isEmpty { return }
     var table = if let table = self.table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
     try table.apply(changes)

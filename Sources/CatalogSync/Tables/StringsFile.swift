@@ -6,7 +6,7 @@ import TextBasics
 ///
 /// A sync never changes existing strings and comments. New keys are formatted like the existing ones.
 public struct StringsFile: LanguageTable {
-  public typealias Problem = StringsProblem
+  public typealias Problem = StringsError
 
   public struct Entry: Sendable, Equatable {
     public var value: String
@@ -21,11 +21,11 @@ public struct StringsFile: LanguageTable {
   /// The source language, which the file itself does not contain.
   public let sourceLanguage: String
 
-  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     sourceLanguage = ""
     if bytes.isEmpty { return }
     let table = try StringsTable(bytes)
-    if table.format == .binary { throw StringsProblem.binary }
+    if table.format == .binary { throw StringsError.binary }
     self.table = table
     keys = table.entries.map(\.key)
   }
@@ -45,22 +45,22 @@ public struct StringsFile: LanguageTable {
 
   private static func entry(_ entry: StringsEntry) -> Entry { Entry(value: entry.value, comment: entry.comment) }
 
-  public var duplicates: [StringsProblem] { table?.warnings.filter { $0.duplicate != nil } ?? [] }
+  public var duplicates: [StringsError] { table?.warnings.filter { $0.duplicate != nil } ?? [] }
 
-  public func refusal(toChange key: String) -> StringsProblem? {
+  public func refusal(toChange key: String) -> StringsError? {
     contains(key) ? table?.refusal(of: .remove(key: key)) : nil
   }
 
   public mutating func learn(_ code: [KeyGroup]) { sections = StringsSections(entries, code).sections }
 
-  public mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(StringsProblem) {
+  public mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(StringsError) {
     if changes.isEmpty { return }
     var last: [UTF8Key: Int] = [:]
     for (position, change) in changes.enumerated() { last[UTF8Key(change.key)] = position }
     try make(changes.enumerated().filter { last[UTF8Key($1.key)] == $0 }.compactMap { change($1.key, $1.entry) })
   }
 
-  public mutating func make(_ changes: [StringsChange]) throws(StringsProblem) {
+  public mutating func make(_ changes: [StringsChange]) throws(StringsError) {
     if changes.isEmpty { return }
     var table = if let table = self.table { table } else { try StringsTable([.lineFeed]) }
     try table.apply(changes)

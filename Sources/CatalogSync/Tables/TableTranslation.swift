@@ -8,7 +8,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   public private(set) var table: Table
   public private(set) var report = SyncReport()
   /// The keys that could not be removed or renamed as in the source table, with the reasons.
-  public private(set) var refusals: [(key: String, problem: StringsProblem)] = []
+  public private(set) var refusals: [(key: String, problem: StringsError)] = []
   /// Groups of changes. Each group is applied completely or not at all.
   private var changes: [[Table.Change]] = []
   /// The table before the changes.
@@ -23,7 +23,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
   /// - Throws: an error at the place where the bytes are not a table.
   public init(
     _ bytes: ContiguousArray<UInt8>, of source: Table, _ synced: TableChanges, heldKeys: Set<UTF8Key>, fills: Bool
-  ) throws(StringsProblem) {
+  ) throws(StringsError) {
     before = try Table(bytes)
     table = before
     for key in synced.removed { remove(key) }
@@ -66,7 +66,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
 
   /// Returns another version of the table with the same changes. Its own differences are kept.
   /// - Throws: an error at the place where the bytes are not a table, or where a change cannot be made.
-  public func carried(into bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8> {
+  public func carried(into bytes: ContiguousArray<UInt8>) throws(StringsError) -> ContiguousArray<UInt8> {
     var theirs = try Table(bytes)
     let taken = changes.filter { $0.allSatisfy { fits($0, theirs) } }
     try theirs.make(taken.flatMap(\.self))

@@ -23,7 +23,7 @@ package struct AtomicFile {
   package init(
     _ path: String, printed: String? = nil, expected: FileStatus?, followsLinks: Bool = false, isDurable: Bool = true,
     scratch: FilePath? = nil
-  ) throws(FileProblem) {
+  ) throws(FileError) {
     self.printed = printed ?? path
     self.scratch = scratch
     self.isDurable = isDurable
@@ -40,15 +40,15 @@ package struct AtomicFile {
   /// Replaces any file at a path.
   package static func replacing(
     _ path: String, printed: String? = nil, isDurable: Bool = true
-  ) throws(FileProblem) -> AtomicFile {
-    do throws(FileProblem) {
+  ) throws(FileError) -> AtomicFile {
+    do throws(FileError) {
       return try AtomicFile(path, printed: printed, expected: FileStatus.ifThere(path), isDurable: isDurable)
     } catch { throw printed.map(error.of) ?? error }
   }
 
   /// Fails if ``write(_:)`` is known to fail: the file is write-protected or has changed since it was read, or the
   /// folder does not accept new files.
-  package func check() throws(FileProblem) {
+  package func check() throws(FileError) {
     DiskFacts.current?.giveUp()
     try demandUnprotected()
     if expected != nil { try demandUnchanged() }
@@ -58,18 +58,18 @@ package struct AtomicFile {
 
   /// Fails for a write-protected file. A replacement needs write permission only for the folder, but users protect files
   /// on purpose.
-  private func demandUnprotected() throws(FileProblem) {
-    if let expected, expected.permissions & 0o222 == 0 { throw FileProblem(printed, "the file is write-protected") }
+  private func demandUnprotected() throws(FileError) {
+    if let expected, expected.permissions & 0o222 == 0 { throw FileError(printed, "the file is write-protected") }
   }
 
-  private func demandUnchanged() throws(FileProblem) {
+  private func demandUnchanged() throws(FileError) {
     let now = try? FileStatus(of: target.string, followsLinks: false)
     guard now == expected else { throw .changed(printed) }
   }
 
   /// Writes a temporary file next to the target, or in the scratch folder, and then moves it to the target.
   /// - Throws: if the disk is full, file or folder cannot be written, or the file has changed since it was read.
-  package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+  package func write(_ bytes: some Collection<UInt8>) throws(FileError) {
     DiskFacts.current?.giveUp()
     try demandUnprotected()
     let folder = target.folder ?? .current
@@ -78,7 +78,7 @@ package struct AtomicFile {
     guard descriptor >= 0 else { throw problem() }
     // The lock shows other runs that the file is still being written.
     FileLock.lock(descriptor)
-    do throws(FileProblem) {
+    do throws(FileError) {
       defer { close(descriptor) }
       try fill(descriptor, ContiguousArray(bytes))
       try expected == nil ? create(from: temporary) : replace(by: temporary)
@@ -94,7 +94,7 @@ package struct AtomicFile {
 
   /// Replaces the file that was read. No process that locks the file can replace it between the check of its status and
   /// the replacement.
-  private func replace(by temporary: String) throws(FileProblem) {
+  private func replace(by temporary: String) throws(FileError) {
     let lock = FileLock.wait(target.string)
     defer { withExtendedLifetime(lock) {} }
     try demandUnchanged()
@@ -102,7 +102,7 @@ package struct AtomicFile {
   }
 
   /// Moves the new file to its path, unless another file has been created there.
-  private func create(from temporary: String) throws(FileProblem) {
+  private func create(from temporary: String) throws(FileError) {
     if link(temporary, target.string) == 0 {
       unlink(temporary)
       return
@@ -112,7 +112,7 @@ package struct AtomicFile {
     try move(temporary)
   }
 
-  private func move(_ temporary: String) throws(FileProblem) {
+  private func move(_ temporary: String) throws(FileError) {
     if rename(temporary, target.string) == 0 { return }
     if errno == EXDEV, scratch != nil { return try overwrite(from: temporary) }
     throw errno == ENOENT ? .changed(printed) : problem()
@@ -120,7 +120,7 @@ package struct AtomicFile {
 
   /// Writes into the target directly. This is the last resort, if no file may be created next to it and a move from
   /// another disk is impossible. If the process stops during the write, the file is incomplete.
-  private func overwrite(from temporary: String) throws(FileProblem) {
+  private func overwrite(from temporary: String) throws(FileError) {
     let bytes = try FileContents(of: temporary).bytes
     let descriptor = open(target.string, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem() }
@@ -129,7 +129,7 @@ package struct AtomicFile {
     unlink(temporary)
   }
 
-  private func fill(_ descriptor: Int32, _ bytes: ContiguousArray<UInt8>) throws(FileProblem) {
+  private func fill(_ descriptor: Int32, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     if let expected {
       // Only a privileged user may change the owner, and only for such a user can it differ.
       _ = fchown(descriptor, expected.owner, expected.group)
@@ -144,7 +144,7 @@ package struct AtomicFile {
     guard !isDurable || fsync(descriptor) == 0 else { throw problem() }
   }
 
-  private func problem() -> FileProblem { FileProblem(printed, code: errno) }
+  private func problem() -> FileError { FileError(printed, code: errno) }
 
   /// Makes the folder's new entry durable. Some file systems do not support this for folders, and do not need it.
   private static func synchronize(_ folder: FilePath) {

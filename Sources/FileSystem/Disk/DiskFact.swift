@@ -11,7 +11,7 @@ package enum DiskFact: Hashable, Sendable {
   /// The resolved target of a path, or `nil` if it cannot be resolved.
   case target(of: String, String?)
   /// Git's answer, or `nil` if git fails.
-  case answer(to: GitQuestion, Digest?)
+  case answer(to: GitQuery, Digest?)
   /// The digest of an environment variable, or `nil` if it is not set. The value is not stored, because it may be a
   /// secret.
   case variable(String, Digest?)
@@ -40,7 +40,7 @@ extension DiskFact.Fingerprint {
 }
 
 /// A read-only git command.
-package struct GitQuestion: Hashable, Sendable {
+package struct GitQuery: Hashable, Sendable {
   package let arguments: [String]
   package let folder: FilePath
   package let input: [UInt8]

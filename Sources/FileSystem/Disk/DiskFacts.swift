@@ -14,16 +14,16 @@ package final class DiskFacts: @unchecked Sendable {
   /// The files that were read, and those that were read again.
   private var (read, reread): (Set<String>, Set<String>) = ([], [])
   private var isComplete = true
-  private var kept: KeptSources?
+  private var kept: SourceFingerprints?
   private let start = Date().timeIntervalSince1970
 
   /// The number of facts above which a check would take too long.
   private static let limit = 100_000
 
   /// Answers that git gave before the run, for reuse, or `nil` for none.
-  let asked: GitAnswers?
+  let asked: GitResults?
 
-  package init(asked: GitAnswers? = nil) { self.asked = asked }
+  package init(asked: GitResults? = nil) { self.asked = asked }
 
   /// Records the facts of an operation that asks the disk or git.
   package func noting<Answer, Problem: Error>(_ ask: () throws(Problem) -> Answer) throws(Problem) -> Answer {
@@ -48,7 +48,7 @@ package final class DiskFacts: @unchecked Sendable {
   /// Excludes the given sources from the facts: the run depends on their extracted strings, not on their bytes. A
   /// source that is read twice, before or after this call, is included again, because it may be a manifest.
   /// - Parameter kept: the location of the stored extractions.
-  package func setAside(_ sources: [FilePath], keptIn kept: KeptSources) {
+  package func setAside(_ sources: [FilePath], keptIn kept: SourceFingerprints) {
     var kept = kept
     lock.withLock {
       let paths = Set(sources.map(\.string)).subtracting(reread)
@@ -80,7 +80,7 @@ package final class DiskFacts: @unchecked Sendable {
   }
 
   /// All unordered facts except those about excluded sources, and these sources, or `nil` if the run depends on more.
-  package var besideSources: (facts: [DiskFact], sources: KeptSources?)? {
+  package var besideSources: (facts: [DiskFact], sources: SourceFingerprints?)? {
     lock.withLock {
       isComplete && young.isEmpty && facts.count <= Self.limit ? (Array(facts), kept) : nil
     }

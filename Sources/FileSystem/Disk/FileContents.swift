@@ -13,20 +13,20 @@ package struct FileContents: Sendable {
     self.status = status
   }
 
-  package init(of path: String) throws(FileProblem) {
+  package init(of path: String) throws(FileError) {
     let descriptor = try FileContents.open(path)
     defer { close(descriptor) }
     status = try FileStatus(of: descriptor, path: path)
     switch status.kind {
     case .file: break
-    case .folder: throw FileProblem(path, "it is a folder")
-    case .link, .other: throw FileProblem(path, "it is not a regular file")
+    case .folder: throw FileError(path, "it is a folder")
+    case .link, .other: throw FileError(path, "it is not a regular file")
     }
-    guard status.size <= FileContents.limit else { throw FileProblem(path, "it is larger than 2 GB") }
+    guard status.size <= FileContents.limit else { throw FileError(path, "it is larger than 2 GB") }
     bytes = try FileContents.readAll(descriptor, path, expecting: status.size)
   }
 
-  private static func open(_ path: String) throws(FileProblem) -> Int32 {
+  private static func open(_ path: String) throws(FileError) -> Int32 {
     while true {
       // Without O_NONBLOCK, opening a named pipe would block until it has a writer.
       let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -34,14 +34,14 @@ package struct FileContents: Sendable {
       let code = errno
       if code == EINTR { continue }
       DiskFacts.current?.add(.status(of: path, followsLinks: true, .problem(code)))
-      throw FileProblem(path, code: code)
+      throw FileError(path, code: code)
     }
   }
 
   /// Reads up to the current end of the file, which may have grown or shrunk since its status was read.
   private static func readAll(
     _ descriptor: Int32, _ path: String, expecting size: Int
-  ) throws(FileProblem) -> ContiguousArray<UInt8> {
+  ) throws(FileError) -> ContiguousArray<UInt8> {
     var failure: Int32 = 0
     // The kernel writes into the array's own memory: no copy, no zeroing.
     var bytes = ContiguousArray<UInt8>(unsafeUninitializedCapacity: size) { buffer, count in
@@ -55,7 +55,7 @@ package struct FileContents: Sendable {
       guard count == rest.count, bytes.count <= limit else { break }
       rest = ContiguousArray(repeating: 0, count: 1 << 20)
     }
-    guard failure == 0 else { throw FileProblem(path, code: failure) }
+    guard failure == 0 else { throw FileError(path, code: failure) }
     return bytes
   }
 

@@ -4,9 +4,9 @@ import ProjectModel
 extension FilePath {
   /// Resolves a path to an absolute one without symbolic links.
   /// - Parameter printed: the path as messages print it.
-  package init(resolving path: String, printed: String? = nil) throws(FileProblem) {
+  package init(resolving path: String, printed: String? = nil) throws(FileError) {
     guard !path.isEmpty, let resolved = realpath(path, nil) else {
-      let problem = FileProblem(printed ?? path, code: path.isEmpty ? ENOENT : errno)
+      let problem = FileError(printed ?? path, code: path.isEmpty ? ENOENT : errno)
       DiskFacts.current?.add(.target(of: path, nil))
       throw problem
     }

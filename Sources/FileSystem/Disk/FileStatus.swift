@@ -39,24 +39,24 @@ package struct FileStatus: Sendable, Equatable {
   func isYoung(at time: Double) -> Bool { Double(modified.seconds) > time - 2 }
 
   /// - Parameter followsLinks: whether to return the status of a symbolic link's target.
-  package init(of path: String, followsLinks: Bool = true) throws(FileProblem) {
-    do throws(FileProblem) { self = try Self.asked(path, followsLinks) } catch {
+  package init(of path: String, followsLinks: Bool = true) throws(FileError) {
+    do throws(FileError) { self = try Self.asked(path, followsLinks) } catch {
       DiskFacts.current?.add(.status(of: path, followsLinks: followsLinks, .problem(error.code)))
       throw error
     }
     DiskFacts.current?.add(.status(of: path, followsLinks: followsLinks, DiskFact.Fingerprint(self)))
   }
 
-  private static func asked(_ path: String, _ followsLinks: Bool) throws(FileProblem) -> FileStatus {
+  private static func asked(_ path: String, _ followsLinks: Bool) throws(FileError) -> FileStatus {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
-    guard result == 0 else { throw FileProblem(path, code: errno) }
+    guard result == 0 else { throw FileError(path, code: errno) }
     return FileStatus(status)
   }
 
-  package init(of descriptor: Int32, path: String) throws(FileProblem) {
+  package init(of descriptor: Int32, path: String) throws(FileError) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileProblem(path, code: errno) }
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path, code: errno) }
     self.init(status)
     DiskFacts.current?.addFile(path, self)
   }
@@ -71,8 +71,8 @@ package struct FileStatus: Sendable, Equatable {
   }
 
   /// Returns the status of a path, or `nil` if nothing exists there.
-  package static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileProblem) -> FileStatus? {
-    do throws(FileProblem) {
+  package static func ifThere(_ path: String, followsLinks: Bool = true) throws(FileError) -> FileStatus? {
+    do throws(FileError) {
       return try FileStatus(of: path, followsLinks: followsLinks)
     } catch {
       if error.isAbsence { return nil }
@@ -81,9 +81,9 @@ package struct FileStatus: Sendable, Equatable {
   }
 
   /// Returns the kind of a path, without following links, or `nil` if nothing exists there.
-  package static func kind(of path: String) throws(FileProblem) -> Kind? {
+  package static func kind(of path: String) throws(FileError) -> Kind? {
     var kind: Kind?
-    do throws(FileProblem) { kind = try asked(path, false).kind } catch {
+    do throws(FileError) { kind = try asked(path, false).kind } catch {
       if !error.isAbsence { throw error }
     }
     DiskFacts.current?.add(.kind(of: path, kind))
@@ -93,7 +93,7 @@ package struct FileStatus: Sendable, Equatable {
   /// Returns whether something exists at a path. Also `true` if that is unknown: reading then reports the system's
   /// reason.
   package static func exists(_ path: String) -> Bool {
-    do throws(FileProblem) { return try ifThere(path) != nil } catch { return true }
+    do throws(FileError) { return try ifThere(path) != nil } catch { return true }
   }
 
   private init(_ status: stat) {

@@ -6,16 +6,16 @@ package struct FolderEntries {
   package let entries: [(name: String, kind: FileStatus.Kind)]
 
   /// - Parameter suffix: the required ending of names.
-  package init(of folder: FilePath, endingIn suffix: String = "") throws(FileProblem) {
+  package init(of folder: FilePath, endingIn suffix: String = "") throws(FileError) {
     self = try Self.all(of: folder, endingIn: [suffix])[0]
   }
 
   private init(_ entries: [(name: String, kind: FileStatus.Kind)]) { self.entries = entries }
 
   /// Returns the names with each of several suffixes. The folder is read once for all.
-  package static func all(of folder: FilePath, endingIn suffixes: [String]) throws(FileProblem) -> [FolderEntries] {
+  package static func all(of folder: FilePath, endingIn suffixes: [String]) throws(FileError) -> [FolderEntries] {
     var listed: [(name: String, kind: FileStatus.Kind)] = []
-    do throws(FileProblem) { listed = try list(folder, suffixes.map { Array($0.utf8) }) } catch {
+    do throws(FileError) { listed = try list(folder, suffixes.map { Array($0.utf8) }) } catch {
       for suffix in suffixes { DiskFacts.current?.add(.names(in: folder.string, endingIn: suffix, nil)) }
       throw error
     }
@@ -29,8 +29,8 @@ package struct FolderEntries {
   /// Lists the names with the suffix. Other names are not decoded, because a folder of temporary files has thousands.
   private static func list(
     _ folder: FilePath, _ suffixes: [[UInt8]]
-  ) throws(FileProblem) -> [(name: String, kind: FileStatus.Kind)] {
-    guard let handle = opendir(folder.string) else { throw FileProblem(folder.string, code: errno) }
+  ) throws(FileError) -> [(name: String, kind: FileStatus.Kind)] {
+    guard let handle = opendir(folder.string) else { throw FileError(folder.string, code: errno) }
     defer { closedir(handle) }
     var entries: [(name: String, kind: FileStatus.Kind)] = []
     errno = 0
@@ -45,7 +45,7 @@ package struct FolderEntries {
       }
       errno = 0
     }
-    guard errno == 0 else { throw FileProblem(folder.string, code: errno) }
+    guard errno == 0 else { throw FileError(folder.string, code: errno) }
     return entries.sorted { $0.name < $1.name }
   }
 
@@ -60,8 +60,8 @@ package struct FolderEntries {
   }
 
   /// Returns the names in a folder. Empty if the folder does not exist.
-  package static func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
-    do throws(FileProblem) {
+  package static func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
+    do throws(FileError) {
       return try FolderEntries(of: folder, endingIn: suffix).entries.map(\.name)
     } catch {
       if error.isAbsence { return [] }
@@ -70,7 +70,7 @@ package struct FolderEntries {
   }
 
   /// Returns the kind recorded in the folder entry, or asks the file system if the entry has none.
-  private static func kind(_ recorded: Int, _ folder: FilePath, _ name: String) throws(FileProblem) -> FileStatus.Kind {
+  private static func kind(_ recorded: Int, _ folder: FilePath, _ name: String) throws(FileError) -> FileStatus.Kind {
     switch recorded {
     case Int(DT_REG): .file
     case Int(DT_DIR): .folder

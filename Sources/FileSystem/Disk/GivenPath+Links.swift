@@ -6,7 +6,7 @@ extension GivenPath {
   /// The output itself must not be a link. Neither must a folder on the path to it, if the folder is in the work tree,
   /// in the current folder, or in the output. Other folders of the user, such as `/tmp` on macOS, may be links.
   /// - Parameter path: the relative path of a file in the output.
-  package func demandNoLinks(to path: String = "") throws(FileProblem) {
+  package func demandNoLinks(to path: String = "") throws(FileError) {
     let named = text.split(separator: "/")
     let inner = path.split(separator: "/")
     guard !named.isEmpty else { return }

@@ -12,11 +12,11 @@ package struct OutputFile {
   /// - Throws: if another file exists at the path, or if the name is used for sources or tables.
   package init(
     _ given: GivenPath, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
-  ) throws(FileProblem) {
+  ) throws(FileError) {
     self.given = given
     try given.demandNoLinks()
     if let named = FileKind(of: FilePath(given.place)), named != kind {
-      throw FileProblem(given.text, "not a file name for a \(noun)")
+      throw FileError(given.text, "not a file name for a \(noun)")
     }
     guard FileStatus.exists(given.place) else {
       status = nil
@@ -25,25 +25,25 @@ package struct OutputFile {
     let contents: FileContents
     do { contents = try FileContents(of: given.place) } catch { throw error.of(given.text) }
     guard contents.bytes.isEmpty || isOne(contents.bytes) else {
-      throw FileProblem(given.text, "a file that is not a \(noun) already exists")
+      throw FileError(given.text, "a file that is not a \(noun) already exists")
     }
     status = contents.status
   }
 
   /// Writes the file completely or not at all.
-  package func write(_ bytes: some Collection<UInt8>) throws(FileProblem) {
+  package func write(_ bytes: some Collection<UInt8>) throws(FileError) {
     try AtomicFile(given.place, printed: given.text, expected: status, isDurable: false).write(bytes)
   }
 }
 
 extension GivenPath {
   /// Fails if the name is not used for catalogs or tables.
-  package func demandNameOfTexts() throws(FileProblem) {
-    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileProblem(text, "not a file name for a catalog") }
+  package func demandNameOfTexts() throws(FileError) {
+    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileError(text, "not a file name for a catalog") }
   }
 
   /// Fails also if an existing file is neither by name and contents.
-  package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileProblem) {
+  package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileError) {
     try demandNameOfTexts()
     try demandNoLinks()
     if FileKind(of: FilePath(place)) == nil { _ = try OutputFile(self, "catalog", isOne: isOne) }

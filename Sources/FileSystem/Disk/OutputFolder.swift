@@ -17,13 +17,13 @@ package struct OutputFolder {
   /// Fails if ``write(_:)`` would replace a file of another kind.
   package func demandPlace(
     of path: String, _ noun: String, kind: FileKind? = nil, isOne: (ContiguousArray<UInt8>) -> Bool
-  ) throws(FileProblem) {
+  ) throws(FileError) {
     try demandNoLinks(to: path)
     _ = try OutputFile(self[path], noun, kind: kind, isOne: isOne)
   }
 
   /// Writes files, each completely or not at all, and creates the folders on their paths. Existing files are replaced.
-  package func write(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileProblem) {
+  package func write(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileError) {
     var folders: Set<FilePath> = []
     for (path, bytes) in files {
       try write(bytes, to: path)
@@ -32,7 +32,7 @@ package struct OutputFolder {
     TemporaryFiles.removeOld(in: folders)
   }
 
-  private func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileProblem) {
+  private func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {
     let target = FilePath(given.place).appending(path)
     try demandNoLinks(to: path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
@@ -41,7 +41,7 @@ package struct OutputFolder {
 
   /// Creates a file, completely or not at all, and the folders on its path.
   /// - Throws: also if the file already exists.
-  package func create(_ bytes: some Collection<UInt8>, at path: String) throws(FileProblem) {
+  package func create(_ bytes: some Collection<UInt8>, at path: String) throws(FileError) {
     let target = FilePath(given.place).appending(path)
     try demandNoLinks(to: path)
     try make(target.folder?.string ?? given.place, printed: FilePath(printed(path)).folder?.string ?? given.text)
@@ -49,18 +49,18 @@ package struct OutputFolder {
   }
 
   /// Fails if a file in the folder, or a folder on its path, is a link.
-  package func demandNoLinks(to path: String) throws(FileProblem) { try given.demandNoLinks(to: path) }
+  package func demandNoLinks(to path: String) throws(FileError) { try given.demandNoLinks(to: path) }
 
   /// Creates the folder if it does not exist.
-  package func make() throws(FileProblem) { try make(given.place, printed: given.text) }
+  package func make() throws(FileError) { try make(given.place, printed: given.text) }
 
-  private func make(_ folder: String, printed: String) throws(FileProblem) {
+  private func make(_ folder: String, printed: String) throws(FileError) {
     if (try? FileStatus(of: folder))?.kind == .folder { return }
     DiskFacts.current?.giveUp()
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw FileProblem(printed, "the folder cannot be created")
+      throw FileError(printed, "the folder cannot be created")
     }
   }
 }

@@ -14,8 +14,8 @@ package struct ChangedFiles {
   /// - Throws: for an unknown commit.
   package init(
     since name: String?, around folder: FilePath, extensions: [String], isStaged: Bool = false
-  ) throws(UsageProblem) {
-    let revision = try name.map { name throws(UsageProblem) in try GitRevision(name, around: folder) }
+  ) throws(UsageError) {
+    let revision = try name.map { name throws(UsageError) in try GitRevision(name, around: folder) }
     guard let top = revision?.top ?? Git.workTree(around: folder)?.top else { return }
     let words =
       ["diff", "--raw", "-z", "-M", "--no-abbrev", "--diff-filter=MRT"] + (isStaged ? ["--cached"] : [])

@@ -5,7 +5,7 @@ import TextBasics
 
 /// Asks git about work trees.
 package enum Git {
-  package typealias Binding = GitQuestion.Binding
+  package typealias Binding = GitQuery.Binding
 
   /// Returns the output of a git command, or `nil` if git is missing or fails.
   /// - Parameters:
@@ -16,7 +16,7 @@ package enum Git {
     _ arguments: [String], in folder: FilePath, input: [UInt8] = [], binding: Binding = .free,
     answers: Set<Int32> = [0]
   ) -> ContiguousArray<UInt8>? {
-    let question = GitQuestion(arguments, in: folder, input: input, binding: binding, answers: answers)
+    let question = GitQuery(arguments, in: folder, input: input, binding: binding, answers: answers)
     let facts = DiskFacts.current
     let answer = facts?.asked?.take(question) ?? answer(to: question)
     facts?.add(.answer(to: question, answer.map { Digest($0) }))
@@ -47,7 +47,7 @@ package enum Git {
   }
 
   /// Returns git's answer, or `nil` if git is missing or fails.
-  package static func answer(to question: GitQuestion) -> ContiguousArray<UInt8>? {
+  package static func answer(to question: GitQuery) -> ContiguousArray<UInt8>? {
     let words = words(question.arguments, in: question.folder)
     var environment = environment(question.binding)
     if GitFilters.mayRun(for: question.arguments) {
@@ -169,9 +169,9 @@ package enum Git {
   ]
 }
 
-extension GitAnswers {
+extension GitResults {
   /// Runs the command.
-  package func ask(_ question: GitQuestion) -> ContiguousArray<UInt8>? {
+  package func ask(_ question: GitQuery) -> ContiguousArray<UInt8>? {
     let answer = Git.answer(to: question)
     add(answer, to: question)
     return answer

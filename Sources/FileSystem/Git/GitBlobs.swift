@@ -18,9 +18,9 @@ package enum GitBlobs {
   /// Returns the problem that git has not answered ``read(_:in:)``, with git's reason. In a partial clone, git may need
   /// a server.
   /// - Parameter what: the requested data, as text after "git does not say".
-  package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileProblem {
+  package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileError {
     let refusal = Git.refusal(["cat-file", "--batch-check"], in: folder, input: requests(names), binding: .bound)
-    return FileProblem(path, "git failed to return \(what)" + (refusal.map { ": " + $0 } ?? ""))
+    return FileError(path, "git failed to return \(what)" + (refusal.map { ": " + $0 } ?? ""))
   }
 
   /// Splits the answers. Each is a line that ends in the byte count, followed by the bytes and a line break, or only a

@@ -25,14 +25,14 @@ package struct GitListing {
   /// Throws if there is a work tree around a folder, although git failed to list it. Without git's list, ignored files
   /// and files outside of a sparse checkout would be treated like all others.
   /// - Throws: git's reason, unless this process may not access the repository either, as in sandboxes.
-  package static func demandNone(around folder: FilePath) throws(FileProblem) {
-    do throws(FileProblem) {
+  package static func demandNone(around folder: FilePath) throws(FileError) {
+    do throws(FileError) {
       guard let repository = try GitFolder.own(around: folder) else { return }
       let isSparse = try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
       let refusal = Git.refusal(question, in: folder)
       if !isSparse, refusal == nil { return }
       let question = isSparse ? "the files outside of the sparse checkout" : "the ignored files"
-      throw FileProblem(folder.string, "git failed to list \(question)" + (refusal.map { ": " + $0 } ?? ""))
+      throw FileError(folder.string, "git failed to list \(question)" + (refusal.map { ": " + $0 } ?? ""))
     } catch {
       if !error.isRefusal { throw error }
     }

@@ -15,13 +15,13 @@ package struct GitRevision: Sendable {
   ///   - name: a name that git accepts, such as `main` or `HEAD~2`.
   ///   - folder: a folder of the work tree.
   ///   - isExact: whether the result is the commit itself in any case.
-  package init(_ name: String, around folder: FilePath, isExact: Bool = false) throws(UsageProblem) {
+  package init(_ name: String, around folder: FilePath, isExact: Bool = false) throws(UsageError) {
     guard let (top, common) = Git.workTree(around: folder) else {
       throw .noWorkTree(folder, "unknown commit \(TerminalSafeText.word(name))")
     }
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard !name.isEmpty, let commit = Self.line(words, in: top) else {
-      throw UsageProblem("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct its name")
+      throw UsageError("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct its name")
     }
     (self.top, commonFolder) = (top, common)
     self.commit = isExact ? commit : Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
@@ -36,10 +36,10 @@ package struct GitRevision: Sendable {
   }
 
   /// Returns the files of the commit in the format of `git ls-files -s -z`.
-  func records() throws(FileProblem) -> ContiguousArray<UInt8> {
+  func records() throws(FileError) -> ContiguousArray<UInt8> {
     let words = ["ls-tree", "-r", "-z", "--full-tree", commit]
     guard let bytes = Git.output(words, in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git failed to list the files of \(commit)")
+      throw FileError(top.string, "git failed to list the files of \(commit)")
     }
     var records = ContiguousArray<UInt8>()
     // Each is `mode SP type SP blob TAB path`.

@@ -8,8 +8,8 @@ extension Sequence<DiskFact> {
   /// - Parameter git: collects git's answers.
   /// - Returns: `nil` if some fact no longer holds.
   package func changed(
-    of sources: [KeptSources.Source], asking git: GitAnswers = GitAnswers()
-  ) -> [KeptSources.Source]? {
+    of sources: [SourceFingerprints.Source], asking git: GitResults = GitResults()
+  ) -> [SourceFingerprints.Source]? {
     var statuses = KnownStatuses()
     guard allSatisfy({ $0.isOfGit || $0.holds(&statuses, git) }) else { return nil }
     let changed = sources.filter { $0.isYoung || !$0.fact.holds(&statuses, git) }
@@ -19,7 +19,7 @@ extension Sequence<DiskFact> {
 
 /// The statuses of paths, each read once. For a path that is not a link, both kinds of status are the same.
 struct KnownStatuses {
-  typealias Answer = Result<FileStatus, FileProblem>
+  typealias Answer = Result<FileStatus, FileError>
   private var answers: [String: Answer] = [:]
 
   mutating func status(of path: String, followsLinks: Bool) -> Answer {
@@ -30,7 +30,7 @@ struct KnownStatuses {
   }
 
   private static func ask(_ path: String, followsLinks: Bool) -> Answer {
-    Result { () throws(FileProblem) in try FileStatus(of: path, followsLinks: followsLinks) }
+    Result { () throws(FileError) in try FileStatus(of: path, followsLinks: followsLinks) }
   }
 }
 
@@ -38,10 +38,10 @@ extension DiskFact {
   /// Whether the fact still holds.
   package var holds: Bool {
     var statuses = KnownStatuses()
-    return holds(&statuses, GitAnswers())
+    return holds(&statuses, GitResults())
   }
 
-  fileprivate func holds(_ statuses: inout KnownStatuses, _ git: GitAnswers) -> Bool {
+  fileprivate func holds(_ statuses: inout KnownStatuses, _ git: GitResults) -> Bool {
     switch self {
     case .status(let path, let followsLinks, let fingerprint):
       switch statuses.status(of: path, followsLinks: followsLinks) {

@@ -10,7 +10,7 @@ package final class StagedBlobs: @unchecked Sendable {
   package init(_ top: FilePath) { self.top = top }
 
   /// - Throws: if git does not answer.
-  package func load(_ names: [String]) throws(FileProblem) {
+  package func load(_ names: [String]) throws(FileError) {
     let missing = lock.withLock { Set(names).filter { blobs[$0] == nil } }.sorted()
     guard let contents = GitBlobs.read(missing, in: top) else {
       throw GitBlobs.problem(top.string, "the staged files", missing, in: top)

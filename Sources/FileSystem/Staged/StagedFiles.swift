@@ -34,7 +34,7 @@ package final class StagedFiles: Sendable {
     let top = list.top
     let all = list.entries
     if let first = all.first(where: { $0.stage > 0 }) {
-      throw FileProblem(first.name, "the file has a merge conflict; resolve it and stage the file first")
+      throw FileError(first.name, "the file has a merge conflict; resolve it and stage the file first")
     }
     submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
     let files = all.filter { $0.kind != .submodule }
@@ -70,10 +70,10 @@ package final class StagedFiles: Sendable {
   /// Checks a named path: a file must be staged, a folder must be in the work tree.
   private func check(_ name: NamedPath) throws {
     guard name.physical.isWithin(top) else {
-      throw UsageProblem(
+      throw UsageError(
         "--staged needs paths of one work tree, but \(TerminalSafeText.word(name.given.string)) is not in \(top)")
     }
-    if !name.isFolder, entries[name.physical] == nil { throw FileProblem(name.given.string, "the file is not staged") }
+    if !name.isFolder, entries[name.physical] == nil { throw FileError(name.given.string, "the file is not staged") }
   }
 
   /// Resolves a path through staged links, or `nil` if it leads out of the index.
@@ -116,8 +116,8 @@ package final class StagedFiles: Sendable {
   }
 
   /// Returns those paths of the work tree that git ignores.
-  package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
+  package func ignored(_ paths: [FilePath]) throws(FileError) -> Set<FilePath> {
     if paths.isEmpty { return [] }
-    return try facts.noting { () throws(FileProblem) in try list.ignored(paths) }
+    return try facts.noting { () throws(FileError) in try list.ignored(paths) }
   }
 }

@@ -23,10 +23,10 @@ package struct StagedList: Sendable {
     let isInHook = EnvironmentVariable.current("GIT_DIR") != nil
     let place = isInHook ? current : named.first?.folder ?? current
     guard let (top, folder) = Git.workTree(around: place) else {
-      throw UsageProblem.noWorkTree(place, "nothing is staged")
+      throw UsageError.noWorkTree(place, "nothing is staged")
     }
     guard let bytes = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git failed to list the staged files")
+      throw FileError(top.string, "git failed to list the staged files")
     }
     self.top = top
     commonFolder = folder
@@ -37,17 +37,17 @@ package struct StagedList: Sendable {
   }
 
   /// Lists the files of a commit as if they were staged.
-  package init(of revision: GitRevision, formats: ProjectFormats = .all) throws(FileProblem) {
+  package init(of revision: GitRevision, formats: ProjectFormats = .all) throws(FileError) {
     bytes = try revision.records()
     (top, commonFolder, self.formats) = (revision.top, revision.commonFolder, formats)
     records = Self.records(of: bytes, StagedNames(formats))
     intended = []
   }
 
-  private static func intended(_ top: FilePath) throws(FileProblem) -> Set<String> {
+  private static func intended(_ top: FilePath) throws(FileError) -> Set<String> {
     let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
     guard let names = Git.names(options, in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git failed to list the files that are marked with intent to add")
+      throw FileError(top.string, "git failed to list the files that are marked with intent to add")
     }
     return Set(names)
   }
@@ -76,13 +76,13 @@ package struct StagedList: Sendable {
 
   /// Returns those paths of the work tree that git ignores. They are not part of a commit, and are read from disk.
   /// - Throws: if git fails, because an ignored file must not be reported as missing.
-  package func ignored(_ paths: [FilePath]) throws(FileProblem) -> Set<FilePath> {
+  package func ignored(_ paths: [FilePath]) throws(FileError) -> Set<FilePath> {
     let names = paths.compactMap { $0.relative(to: top)?.string }
     let input = Array(names.map { $0 + "\0" }.joined().utf8)
     // Exit code 1 means that none of them is ignored.
     let words = ["check-ignore", "-z", "--stdin"]
     guard let answer = Git.names(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
-      throw FileProblem(top.string, "git failed to list the ignored files")
+      throw FileError(top.string, "git failed to list the ignored files")
     }
     return Set(answer.map(top.appending))
   }

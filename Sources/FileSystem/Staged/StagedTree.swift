@@ -8,36 +8,36 @@ package struct StagedTree: FileTree {
 
   package init(_ staged: StagedFiles) { (self.staged, disk) = (staged, DiskTree(formats: staged.formats)) }
 
-  package func contents(of path: FilePath) throws(FileProblem) -> FileContents {
+  package func contents(of path: FilePath) throws(FileError) -> FileContents {
     guard let entry = staged.entries[path] else {
-      return try staged.facts.noting { () throws(FileProblem) in try disk.contents(of: path) }
+      return try staged.facts.noting { () throws(FileError) in try disk.contents(of: path) }
     }
     if let contents = staged.contents(of: path) { return contents }
     staged.facts.giveUp()
     guard entry.kind == .link, let target = try? FilePath(resolving: path.string), !staged.governs(target) else {
-      throw FileProblem(path.string, "the staged link is broken")
+      throw FileError(path.string, "the staged link is broken")
     }
     return try disk.contents(of: target)
   }
 
-  package func physical(_ path: FilePath) throws(FileProblem) -> FilePath {
+  package func physical(_ path: FilePath) throws(FileError) -> FilePath {
     if let target = staged.resolved(path) { return target }
     return try disk.physical(path)
   }
 
-  package func status(of path: FilePath) throws(FileProblem) -> FileStatus? {
+  package func status(of path: FilePath) throws(FileError) -> FileStatus? {
     if staged.entries[path] != nil {
       if let status = staged.status(of: path) { return status }
       return try contents(of: path).status
     }
     if staged.folders.contains(path) { return FileStatus(staged: 0, kind: .folder) }
-    let status = try staged.facts.noting { () throws(FileProblem) in try disk.status(of: path) }
+    let status = try staged.facts.noting { () throws(FileError) in try disk.status(of: path) }
     guard status != nil, staged.governs(path) else { return status }
     return try staged.ignored([path]).isEmpty ? nil : status
   }
 
-  package func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
-    let onDisk = try staged.facts.noting { () throws(FileProblem) in try disk.names(in: folder, endingIn: suffix) }
+  package func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
+    let onDisk = try staged.facts.noting { () throws(FileError) in try disk.names(in: folder, endingIn: suffix) }
     guard staged.governs(folder) else { return onDisk }
     let files = staged.entries.keys.filter { $0.folder == folder }.map(\.name)
     let folders = staged.folders.filter { $0.folder == folder }.map(\.name)
@@ -55,7 +55,7 @@ package struct StagedTree: FileTree {
     var listing = staged.facts.noting { disk.listing(walking: folder, also: name) }
     guard staged.governs(folder) else { return listing }
     let others = listing.files.filter { staged.governs($0) && staged.entries[$0] == nil }
-    do throws(FileProblem) {
+    do throws(FileError) {
       let untracked = Set(others).subtracting(try staged.ignored(others))
       listing.keep { !untracked.contains($0) }
     } catch { listing.add(error) }

@@ -2,17 +2,17 @@ import ProjectModel
 
 /// A source of files: the disk, or the files staged for the next commit.
 package protocol FileTree: Sendable {
-  func contents(of path: FilePath) throws(FileProblem) -> FileContents
+  func contents(of path: FilePath) throws(FileError) -> FileContents
 
   /// Resolves a path to an absolute one without links. Returns the path itself if nothing exists there or if access is
   /// refused, because reading it reports the problem.
-  func physical(_ path: FilePath) throws(FileProblem) -> FilePath
+  func physical(_ path: FilePath) throws(FileError) -> FilePath
 
   /// Returns the status of a file, or `nil` if it does not exist.
-  func status(of path: FilePath) throws(FileProblem) -> FileStatus?
+  func status(of path: FilePath) throws(FileError) -> FileStatus?
 
   /// Returns the names in a folder with a suffix, sorted.
-  func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String]
+  func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String]
 
   /// Returns the files below a folder, by git's rules in a work tree.
   func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing
@@ -36,7 +36,7 @@ extension FileTree {
 
   /// Returns whether a file exists. Also `true` if that is unknown: reading it then reports the system's reason.
   package func exists(_ path: FilePath) -> Bool {
-    do throws(FileProblem) { return try status(of: path) != nil } catch { return true }
+    do throws(FileError) { return try status(of: path) != nil } catch { return true }
   }
 }
 
@@ -47,10 +47,10 @@ package struct DiskTree: FileTree {
   /// - Parameter formats: the formats of project files to list.
   package init(formats: ProjectFormats = .all) { self.formats = formats }
 
-  package func contents(of path: FilePath) throws(FileProblem) -> FileContents { try FileContents(of: path.string) }
+  package func contents(of path: FilePath) throws(FileError) -> FileContents { try FileContents(of: path.string) }
 
-  package func physical(_ path: FilePath) throws(FileProblem) -> FilePath {
-    do throws(FileProblem) {
+  package func physical(_ path: FilePath) throws(FileError) -> FilePath {
+    do throws(FileError) {
       return try FilePath(resolving: path.string)
     } catch {
       if error.isAbsence || error.isRefusal || error.isCircle { return path.resolvingParents }
@@ -58,9 +58,9 @@ package struct DiskTree: FileTree {
     }
   }
 
-  package func status(of path: FilePath) throws(FileProblem) -> FileStatus? { try FileStatus.ifThere(path.string) }
+  package func status(of path: FilePath) throws(FileError) -> FileStatus? { try FileStatus.ifThere(path.string) }
 
-  package func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
+  package func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
     try FolderEntries.names(in: folder, endingIn: suffix)
   }
 

@@ -9,7 +9,7 @@ package struct FolderListing {
   /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package private(set) var leftOut: [FilePath] = []
   /// Folders that could not be listed.
-  package private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileError] = []
 
   /// The symbolic links among `files`.
   private var links: [FilePath] = []
@@ -64,7 +64,7 @@ package struct FolderListing {
 
   package mutating func keep(_ isKept: (FilePath) -> Bool) { files.removeAll { !isKept($0) } }
 
-  package mutating func add(_ problem: FileProblem) { problems.append(problem) }
+  package mutating func add(_ problem: FileError) { problems.append(problem) }
 
   package mutating func add(_ further: [FilePath]) { files = Set(files + further).sorted() }
 
@@ -72,7 +72,7 @@ package struct FolderListing {
   /// - Returns: whether strex's rules do not apply, because git has a list or refuses to list.
   private mutating func addWorkTree(_ folder: FilePath) -> Bool {
     guard let listing = GitListing(of: folder) else {
-      do throws(FileProblem) { try GitListing.demandNone(around: folder) } catch {
+      do throws(FileError) { try GitListing.demandNone(around: folder) } catch {
         problems.append(error)
         return true
       }
@@ -101,7 +101,7 @@ package struct FolderListing {
 
   /// Returns the kind of a listed file. Records a problem if the system refuses access, because the file still exists.
   private mutating func kind(of path: FilePath) -> FileStatus.Kind? {
-    do throws(FileProblem) {
+    do throws(FileError) {
       return try FileStatus.kind(of: path.string)
     } catch {
       problems.append(error)

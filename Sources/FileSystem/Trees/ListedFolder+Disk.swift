@@ -5,7 +5,7 @@ extension ListedFolder {
   /// are searched for projects only outside of work trees.
   package static func foldersAbove(
     _ folder: FilePath
-  ) throws(FileProblem) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
+  ) throws(FileError) -> [(path: FilePath, marks: ProjectRoot.Marks)] {
     let all = Array(sequence(first: folder, next: \.folder))
     for (index, top) in all.enumerated() where try isThere(top.appending(".git")) {
       return all[...index].map { ($0, $0 == top ? .workTree : []) }
@@ -17,8 +17,8 @@ extension ListedFolder {
 
   /// Returns whether a file exists in one of the folders above. If access is refused, as in sandboxes and in some
   /// folders of other users, the file is ignored.
-  private static func isThere(_ path: FilePath) throws(FileProblem) -> Bool {
-    do throws(FileProblem) {
+  private static func isThere(_ path: FilePath) throws(FileError) -> Bool {
+    do throws(FileError) {
       return try FileStatus.ifThere(path.string) != nil
     } catch {
       if error.isRefusal { return false }
@@ -26,11 +26,11 @@ extension ListedFolder {
     }
   }
 
-  private static func marks(of folder: FilePath) throws(FileProblem) -> ProjectRoot.Marks {
+  private static func marks(of folder: FilePath) throws(FileError) -> ProjectRoot.Marks {
     let formats = ProjectFormats.all
     var marks: ProjectRoot.Marks = []
     for name in formats.plainNames where try isThere(folder.appending(name)) { marks.insert(.package) }
-    do throws(FileProblem) {
+    do throws(FileError) {
       let bundles = try FolderEntries.all(of: folder, endingIn: formats.bundles.map { "." + $0 })
       if bundles.contains(where: { !$0.entries.isEmpty }) { marks.insert(.project) }
     } catch {

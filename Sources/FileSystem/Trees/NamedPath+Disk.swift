@@ -2,7 +2,7 @@ import Foundation
 import ProjectModel
 
 extension NamedPath {
-  package init(_ given: GivenPath) throws(FileProblem) {
+  package init(_ given: GivenPath) throws(FileError) {
     let physical = try FilePath(resolving: given.place, printed: given.text)
     let isFolder = try FileStatus(of: physical.string).kind == .folder
     let above = try ListedFolder.foldersAbove(isFolder ? physical : physical.folder ?? physical)
@@ -10,8 +10,8 @@ extension NamedPath {
   }
 
   /// Returns the file or folder, if it exists.
-  package static func ifThere(_ given: GivenPath) throws(FileProblem) -> NamedPath? {
-    do throws(FileProblem) {
+  package static func ifThere(_ given: GivenPath) throws(FileError) -> NamedPath? {
+    do throws(FileError) {
       return try NamedPath(given)
     } catch {
       if error.isAbsence { return nil }
@@ -20,7 +20,7 @@ extension NamedPath {
   }
 
   /// Returns the files and folders that the user names.
-  package static func all(_ paths: [GivenPath]) throws(FileProblem) -> [NamedPath] {
+  package static func all(_ paths: [GivenPath]) throws(FileError) -> [NamedPath] {
     var named: [NamedPath] = []
     for path in paths { named.append(try NamedPath(path)) }
     return named

@@ -11,17 +11,17 @@ package struct OverlayTree: FileTree {
     (self.texts, self.disk) = (texts, disk)
   }
 
-  package func contents(of path: FilePath) throws(FileProblem) -> FileContents {
+  package func contents(of path: FilePath) throws(FileError) -> FileContents {
     let physical = try disk.physical(path)
     guard let bytes = texts[physical] else { return try disk.contents(of: path) }
     return FileContents(bytes: bytes, status: try FileStatus(of: path.string))
   }
 
-  package func physical(_ path: FilePath) throws(FileProblem) -> FilePath { try disk.physical(path) }
+  package func physical(_ path: FilePath) throws(FileError) -> FilePath { try disk.physical(path) }
 
-  package func status(of path: FilePath) throws(FileProblem) -> FileStatus? { try disk.status(of: path) }
+  package func status(of path: FilePath) throws(FileError) -> FileStatus? { try disk.status(of: path) }
 
-  package func names(in folder: FilePath, endingIn suffix: String) throws(FileProblem) -> [String] {
+  package func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
     try disk.names(in: folder, endingIn: suffix)
   }
 

@@ -23,15 +23,15 @@ package struct ProjectBounds: Sendable {
 
   /// Returns why a file is not read: it is outside, or its links cannot be resolved, or `nil` for a file within bounds.
   /// - Parameter path: absolute, with or without links.
-  package func problem(_ path: FilePath) -> FileProblem? {
+  package func problem(_ path: FilePath) -> FileError? {
     let place: FilePath
-    do throws(FileProblem) { place = try tree.physical(path) } catch {
+    do throws(FileError) { place = try tree.physical(path) } catch {
       tree.forgetAnswer()
-      return FileProblem(path.string, code: error.code)
+      return FileError(path.string, code: error.code)
     }
     if contains(place) { return nil }
     tree.forgetAnswer()
     let lead = place == path ? "the path is" : "the path leads to \(place),"
-    return FileProblem(path.string, "\(lead) outside of the project; pass its folder to allow it")
+    return FileError(path.string, "\(lead) outside of the project; pass its folder to allow it")
   }
 }

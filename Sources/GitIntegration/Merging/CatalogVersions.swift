@@ -22,7 +22,7 @@ struct CatalogVersions {
 
   /// Fails if git does not know the merge.
   /// - Throws: if git failed to return the contents of a version.
-  init?(of merge: GitMerge, in top: FilePath) throws(FileProblem) {
+  init?(of merge: GitMerge, in top: FilePath) throws(FileError) {
     func catalogs(_ commit: String) -> [FilePath: String]? {
       GitFiles.blobs(of: commit, in: top) { FileKind(of: $0) == .stringCatalog }
     }
@@ -54,7 +54,7 @@ struct CatalogVersions {
   /// - Parameter result: the blob of the result, or `nil` for a merge in progress, whose result is on disk.
   private static func file(
     _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: String??
-  ) throws(FileProblem) -> File? {
+  ) throws(FileError) -> File? {
     guard let ours, let theirs else { return nil }
     let blob = result.flatMap { $0 }
     let names = bases + [ours, theirs] + (blob.map { [$0] } ?? [])
@@ -74,13 +74,13 @@ struct CatalogVersions {
 
 extension CatalogVersions.File {
   /// - Throws: if a side is not a catalog.
-  func review() throws(JSONProblem) -> MergeReview {
+  func review() throws(JSONError) -> MergeReview {
     var base: MergeableCatalog?
     for bytes in bases {
       // As in git, several ancestors are merged first.
       let next = try MergeableCatalog(bytes)
       base =
-        try base.map { old throws(JSONProblem) in
+        try base.map { old throws(JSONError) in
           try MergeableCatalog(CatalogMerger(base: nil, ours: old, theirs: next).merge().bytes)
         } ?? next
     }

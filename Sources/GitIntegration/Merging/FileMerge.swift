@@ -45,7 +45,7 @@ package struct FileMerge {
     case .ours where bytes == ours.bytes: break
     case .ours: try write(bytes, to: request.files.ours, expected: ours.status, followsLinks: true)
     case .file(let file):
-      try WriteProblem.catching { () throws(FileProblem) in try file.demandPlaceOfTexts(isOne: TextFormat.isOne) }
+      try WriteError.catching { () throws(FileError) in try file.demandPlaceOfTexts(isOne: TextFormat.isOne) }
       try write(bytes, to: file, expected: try FileStatus.ifThere(file.place), followsLinks: false)
     }
   }
@@ -53,7 +53,7 @@ package struct FileMerge {
   private func write(_ bytes: ContiguousArray<UInt8>, to file: GivenPath, expected: FileStatus?, followsLinks: Bool)
     throws
   {
-    try WriteProblem.catching { () throws(FileProblem) in
+    try WriteError.catching { () throws(FileError) in
       try file.demandNameOfTexts()
       try AtomicFile(file.place, printed: file.text, expected: expected, followsLinks: followsLinks).write(bytes)
     }

@@ -15,7 +15,7 @@ package struct MergeCheck {
   private let top: FilePath
   private let current: FilePath
 
-  package init(_ revisions: String?, around folder: FilePath) throws(UsageProblem) {
+  package init(_ revisions: String?, around folder: FilePath) throws(UsageError) {
     guard let tree = Git.workTree(around: folder) else {
       throw .noWorkTree(folder, "no merge can be checked")
     }
@@ -30,7 +30,7 @@ package struct MergeCheck {
     var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
     for merge in merges {
       guard let versions = try CatalogVersions(of: merge, in: top) else {
-        throw FileProblem(top.string, "git failed to return the versions of a merge")
+        throw FileError(top.string, "git failed to return the versions of a merge")
       }
       for file in versions.contested {
         let found = self.findings(in: file, of: merge)
@@ -41,14 +41,14 @@ package struct MergeCheck {
     return (findings, notes)
   }
 
-  private func merges() throws(UsageProblem) -> [GitMerge] {
+  private func merges() throws(UsageError) -> [GitMerge] {
     if revisions == nil, let merge = GitMerge.inProgress(in: top) { return [merge] }
     guard let merges = GitMerge.named(revisions ?? "HEAD", in: top) else {
-      throw UsageProblem("unknown revision \(TerminalSafeText.word(revisions ?? "HEAD"))")
+      throw UsageError("unknown revision \(TerminalSafeText.word(revisions ?? "HEAD"))")
     }
     let lacksHistory = merges.isEmpty || merges.contains { $0.bases(in: top).isEmpty }
     if lacksHistory, GitMerge.isCutOff(revisions ?? "HEAD", in: top) {
-      throw UsageProblem("this shallow clone lacks commits of the merge; run `git fetch --unshallow` first")
+      throw UsageError("this shallow clone lacks commits of the merge; run `git fetch --unshallow` first")
     }
     return merges
   }
@@ -61,7 +61,7 @@ package struct MergeCheck {
     }
     guard let result = file.result else { return [diagnostic("lost-catalog", "the catalog was lost")] }
     let catalog: MergeableCatalog
-    do throws(JSONProblem) { catalog = try MergeableCatalog(result) } catch {
+    do throws(JSONError) { catalog = try MergeableCatalog(result) } catch {
       var broken = error.diagnostic("broken-merge", file: name)
       broken.message += ", made" + (commit.isEmpty ? " by the merge" : commit)
       return [broken]

@@ -16,7 +16,7 @@ package struct MergeDriverInstallation {
   private let current: FilePath
 
   /// - Throws: if git is missing or the folder is outside of work trees.
-  package init(around folder: FilePath) throws(UsageProblem) {
+  package init(around folder: FilePath) throws(UsageError) {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
       throw .noWorkTree(folder, "there is nothing to install")
     }
@@ -42,11 +42,11 @@ package struct MergeDriverInstallation {
     return "strex=$(command -v strex) || strex=\(place); \"$strex\" merge %O %A %B -p %P"
   }
 
-  private mutating func set(_ name: String, to value: String) throws(FileProblem) {
+  private mutating func set(_ name: String, to value: String) throws(FileError) {
     let old = Git.text(["config", "--local", "--get", name], in: top)
     if old == value + "\n" { return steps.append("\(name): already set") }
     guard Git.output(["config", "--local", "--replace-all", name, value], in: top) != nil else {
-      throw FileProblem(top.string, "git rejected the setting \(name)")
+      throw FileError(top.string, "git rejected the setting \(name)")
     }
     steps.append("\(name): set to \(TerminalSafeText.word(value))")
   }
@@ -62,7 +62,7 @@ package struct MergeDriverInstallation {
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
     let lengthened = text + gap + lines.map { $0 + newline }.joined()
-    try WriteProblem.catching { () throws(FileProblem) in
+    try WriteError.catching { () throws(FileError) in
       try AtomicFile(path, printed: printed(file), expected: status).write(lengthened.utf8)
     }
     for line in lines { steps.append("\(shown): added \(TerminalSafeText.word(line)); commit the file") }

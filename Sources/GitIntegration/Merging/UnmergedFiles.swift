@@ -32,11 +32,11 @@ package struct UnmergedFiles {
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws {
     guard let tree = Git.workTree(around: folder) else {
-      throw UsageProblem.noWorkTree(folder, "no merge can be continued")
+      throw UsageError.noWorkTree(folder, "no merge can be continued")
     }
     (top, current) = (tree.top, folder)
     guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
-      throw FileProblem(top.string, "git failed to list the unmerged files")
+      throw FileError(top.string, "git failed to list the unmerged files")
     }
     files = Self.files(lines)
   }
@@ -78,8 +78,8 @@ package struct UnmergedFiles {
       throw GitBlobs.problem(printed, "the versions of the file", names, in: top)
     }
     let contents: FileContents
-    do throws(FileProblem) { contents = try FileContents(of: path.string) } catch {
-      let problem = FileProblem(printed, error.reason)
+    do throws(FileError) { contents = try FileContents(of: path.string) } catch {
+      let problem = FileError(printed, error.reason)
       return outcome.diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
     }
     let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
@@ -96,7 +96,7 @@ package struct UnmergedFiles {
     }
     outcome.diagnostics += merged.notes + merged.diagnostics
     guard let bytes = merged.bytes else { return }
-    try WriteProblem.catching { () throws(FileProblem) in
+    try WriteError.catching { () throws(FileError) in
       if !isThere { try AtomicFile(path.string, printed: printed, expected: contents.status).write(bytes) }
       if merged.diagnostics.isEmpty { try stage(file, printed) }
     }
@@ -106,9 +106,9 @@ package struct UnmergedFiles {
   }
 
   /// Stages a file. `git add` would treat its name as a pattern, and reject files outside of a sparse checkout.
-  private func stage(_ file: Stages, _ printed: String) throws(FileProblem) {
+  private func stage(_ file: Stages, _ printed: String) throws(FileError) {
     guard Git.output(["update-index", "--add", "--", file.path], in: top, binding: .bound) != nil else {
-      throw FileProblem(printed, "git cannot stage it")
+      throw FileError(printed, "git cannot stage it")
     }
   }
 

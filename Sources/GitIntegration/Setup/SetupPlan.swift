@@ -24,11 +24,11 @@ package struct SetupPlan {
   ///   - place: a file or folder in the repository.
   ///   - current: the folder that printed paths are relative to.
   /// - Throws: for a missing path, or a file that a link would move out of the repository.
-  package init(for place: GivenPath, from current: FilePath) throws(FileProblem) {
+  package init(for place: GivenPath, from current: FilePath) throws(FileError) {
     try self.init(for: place, from: current, of: StrexRelease())
   }
 
-  init(for place: GivenPath, from current: FilePath, of release: StrexRelease) throws(FileProblem) {
+  init(for place: GivenPath, from current: FilePath, of release: StrexRelease) throws(FileError) {
     let named = try NamedPath(place)
     let repository = RepositoryTop(named)
     top = repository.path
@@ -40,12 +40,12 @@ package struct SetupPlan {
   }
 
   /// Adds a configuration unless there is one in any format.
-  private mutating func addConfiguration(in repository: RepositoryTop) throws(FileProblem) {
+  private mutating func addConfiguration(in repository: RepositoryTop) throws(FileError) {
     for name in FilePath.configurationNames where try repository.has(name) { return kept.append(name) }
     try add(.configuration(Array(ConfigurationSchema.file.dropFirst())), in: repository)
   }
 
-  private mutating func add(_ file: SetupFile, in repository: RepositoryTop) throws(FileProblem) {
+  private mutating func add(_ file: SetupFile, in repository: RepositoryTop) throws(FileError) {
     if try repository.has(file.path) { return kept.append(file.path) }
     // A folder on the path may be a link.
     let folder = top.appending(file.path).folders.first { FileStatus.exists($0.string) }
@@ -53,7 +53,7 @@ package struct SetupPlan {
     files.append(file)
   }
 
-  private mutating func planHook(in repository: RepositoryTop, of release: StrexRelease) throws(FileProblem) {
+  private mutating func planHook(in repository: RepositoryTop, of release: StrexRelease) throws(FileError) {
     let framework = ".pre-commit-config.yaml"
     if !repository.isWorkTree {
       note("no-work-tree", "not a git repository, so no hook is installed", nil)
@@ -67,7 +67,7 @@ package struct SetupPlan {
     }
   }
 
-  private mutating func planServers(in repository: RepositoryTop, of release: StrexRelease) throws(FileProblem) {
+  private mutating func planServers(in repository: RepositoryTop, of release: StrexRelease) throws(FileError) {
     var hosts: [CodeHost] = []
     for host in CodeHost.allCases where try host.isUsed(in: repository) { hosts.append(host) }
     for host in hosts { try add(try host.file(in: repository, of: release), in: repository) }
@@ -91,12 +91,12 @@ package struct SetupPlan {
 
   /// Writes each file completely.
   /// - Throws: if a file cannot be written, or was created in the meantime.
-  package func write() throws(WriteProblem) {
-    try WriteProblem.catching { () throws(FileProblem) in
+  package func write() throws(WriteError) {
+    try WriteError.catching { () throws(FileError) in
       for file in files { try folder.demandNoLinks(to: file.path) }
     }
     for file in files {
-      try WriteProblem.catching { () throws(FileProblem) in try folder.create(file.text.utf8, at: file.path) }
+      try WriteError.catching { () throws(FileError) in try folder.create(file.text.utf8, at: file.path) }
     }
   }
 }

@@ -16,9 +16,9 @@ package struct Answer: Equatable, Sendable {
   package let code: Int32
   package let facts: [DiskFact]
   /// The sources of which only the extractions matter.
-  package let sources: KeptSources?
+  package let sources: SourceFingerprints?
 
-  package init(texts: [Text], code: Int32, facts: [DiskFact], sources: KeptSources? = nil) {
+  package init(texts: [Text], code: Int32, facts: [DiskFact], sources: SourceFingerprints? = nil) {
     self.texts = texts
     self.code = code
     self.facts = facts
@@ -35,7 +35,7 @@ package struct Answer: Equatable, Sendable {
       code = Int32(truncatingIfNeeded: try reader.number())
       texts = try reader.array(Text.init)
       facts = try reader.array(DiskFact.init)
-      sources = try reader.optional(KeptSources.init)
+      sources = try reader.optional(SourceFingerprints.init)
     } catch { return nil }
   }
 
@@ -67,14 +67,14 @@ package struct Answer: Equatable, Sendable {
   }
 }
 
-extension KeptSources {
+extension SourceFingerprints {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     let (key, seal) = (try Digest(&reader), try Digest(&reader))
     self.init(store: try reader.text(), key: key, seal: seal, sources: try reader.array(Source.init))
   }
 }
 
-extension KeptSources.Source {
+extension SourceFingerprints.Source {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
       path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isYoung: try reader.flag())

@@ -16,7 +16,7 @@ struct PartRecord: Equatable {
   /// The positions of the part's results in the extraction from the file.
   let positions: PartPositions
 
-  init(_ part: CodePart, _ positions: PartPositions) {
+  init(_ part: DeclarationResult, _ positions: PartPositions) {
     (declaration, code, says) = (part.declaration ?? -1, part.code, Self.says(part.extraction))
     queries = part.queries.map(\.digest).sorted()
     (starts, self.positions) = (part.starts, positions)
@@ -63,9 +63,9 @@ struct PartRecord: Equatable {
   ///   - whole: the extraction from the former version.
   ///   - starts: the new start positions of the code ranges.
   /// - Returns: `nil` if the new positions cannot be determined.
-  func moved(to declaration: Int, _ starts: [SourceLocation], in whole: Extraction) -> CodePart? {
+  func moved(to declaration: Int, _ starts: [SourceLocation], in whole: Extraction) -> DeclarationResult? {
     whole.part(at: positions)?.moved(from: self.starts, to: starts).map {
-      CodePart(
+      DeclarationResult(
         declaration: declaration, code: code, starts: starts, extraction: $0, queries: Set(queries.map(IndexQuery.init))
       )
     }

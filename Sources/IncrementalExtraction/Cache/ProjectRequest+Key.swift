@@ -5,7 +5,7 @@ import ProjectModel
 extension ProjectRequest {
   /// Returns all dependencies of the extractions other than the files on disk, or `nil` if the extractions must not be
   /// cached. An Xcode phase depends on environment variables, and files that only provide types may be anywhere.
-  package func key() throws(FileProblem) -> RunKey? {
+  package func key() throws(FileError) -> RunKey? {
     guard !isScriptPhase, interfaces.isEmpty else { return nil }
     return RunKey(request: words.map { "\($0.utf8.count) \($0)" }.joined(), paths: try everyPath())
   }

@@ -10,7 +10,7 @@ package struct RunCache: Sendable {
   private let folder: CacheFolder
   private let key: Digest
   /// Git's answers since ``find()`` was called.
-  package let asked = GitAnswers()
+  package let asked = GitResults()
 
   /// The number of results to keep. The oldest are removed.
   private static let capacity = 64

@@ -13,7 +13,7 @@ extension DiskFact {
     case .target:
       let path = try reader.text()
       self = .target(of: path, try reader.optional { reader throws(ByteReader.Damage) in try reader.text() })
-    case .answer: self = .answer(to: try GitQuestion(&reader), try reader.optional(Digest.init))
+    case .answer: self = .answer(to: try GitQuery(&reader), try reader.optional(Digest.init))
     case .variable: self = .variable(try reader.text(), try reader.optional(Digest.init))
     case nil: throw ByteReader.Damage()
     }
@@ -122,7 +122,7 @@ extension Digest {
   }
 }
 
-extension GitQuestion {
+extension GitQuery {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     let arguments = try reader.texts()
     let folder = FilePath(try reader.text())

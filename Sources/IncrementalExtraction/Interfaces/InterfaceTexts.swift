@@ -22,14 +22,14 @@ package struct InterfaceTexts {
   package init(_ path: FilePath, of project: Project) {
     (self.path, includesDefaultTitles) = (path, project.includesDefaultTitles)
     let printed = project.names.printed(path)
-    do throws(FileProblem) {
+    do throws(FileError) {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch {
       source = SourceText(path: printed, bytes: [])
       (contents, diagnostics) = (nil, [error.of(printed).diagnostic("unreadable", "cannot be read")])
       return
     }
-    do throws(XMLProblem) {
+    do throws(XMLError) {
       let isOfIntents = FileKind(of: path) == .intents
       let file = try isOfIntents ? InterfaceDocument(intents: source.bytes) : InterfaceDocument(source.bytes)
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })

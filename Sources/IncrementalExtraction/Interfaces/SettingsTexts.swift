@@ -51,10 +51,10 @@ package struct SettingsTexts {
     let path = folder.appending(name + ".plist").resolvingParents
     guard path.isWithin(folder), name == Self.root || project.tree.exists(path) else { return nil }
     let printed = project.names.printed(path)
-    do throws(FileProblem) {
+    do throws(FileError) {
       if let problem = project.finder.bounds.problem(path) { throw problem }
       let source = project.names.source(path, try project.tree.contents(of: path).bytes)
-      do throws(XMLProblem) {
+      do throws(XMLError) {
         let pane = try SettingsPane(source.bytes)
         let table = pane.table ?? path.stem
         // A pane without a table, such as a list of licences, is not localized.

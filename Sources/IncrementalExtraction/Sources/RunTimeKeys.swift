@@ -19,15 +19,15 @@ package actor RunTimeKeys {
 
   /// Returns the positions of those texts that are looked up.
   /// - Throws: if a source cannot be read.
-  package func uses(of texts: Set<String>) async throws(FileProblem) -> [KeyUse] {
+  package func uses(of texts: Set<String>) async throws(FileError) -> [KeyUse] {
     await (try await knownFinder()).uses(of: texts)
   }
 
   /// Returns the positions of all texts that are looked up.
   /// - Throws: if a source cannot be read.
-  package func uses() async throws(FileProblem) -> [KeyUse] { await (try await knownFinder()).uses() }
+  package func uses() async throws(FileError) -> [KeyUse] { await (try await knownFinder()).uses() }
 
-  private func knownFinder() async throws(FileProblem) -> KeyUseFinder {
+  private func knownFinder() async throws(FileError) -> KeyUseFinder {
     if let finder { return finder }
     let finder = KeyUseFinder(try await project.wholeExtractor(sdk))
     self.finder = finder

@@ -38,8 +38,8 @@ package struct TextScan {
       strings.append(string)
       if string.site.file != file {
         (file, keys) = (string.site.file, [:])
-        do throws(FileProblem) { keys = try self.keys(of: file) } catch {
-          extraction.diagnostics.append(FileProblem(file, error.reason).diagnostic("unreadable", "cannot be read"))
+        do throws(FileError) { keys = try self.keys(of: file) } catch {
+          extraction.diagnostics.append(FileError(file, error.reason).diagnostic("unreadable", "cannot be read"))
         }
       }
       guard !keys.isEmpty, !string.traits.isOfRoutine, let key = keys[string.site.location] else { continue }
@@ -50,7 +50,7 @@ package struct TextScan {
     extraction.strings = strings
   }
 
-  private func keys(of file: String) throws(FileProblem) -> [SourceLocation: String] {
+  private func keys(of file: String) throws(FileError) -> [SourceLocation: String] {
     if let text = texts[file] { return TextCalls(text).keys }
     guard let path = project.sources.places[file], sources.contains(path) else { return [:] }
     return TextCalls(SourceText(path: file, bytes: try project.tree.contents(of: path).bytes)).keys

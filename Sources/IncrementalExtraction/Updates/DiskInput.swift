@@ -10,13 +10,13 @@ package struct DiskInput: Sendable {
   /// The extractions, or `nil` if the run type-checks all sources itself.
   package private(set) var readings: CachedExtractions?
   /// The location of the cached extractions, if the run type-checks no other sources.
-  private var kept: KeptSources?
+  private var kept: SourceFingerprints?
 
   /// - Parameter memory: the cache of earlier runs. The first run leaves only a marker, because it is often the only
   ///   run. The second run stores its extractions.
   /// - Parameter update: the results of checking a cached result that is no longer valid.
   package init(
-    _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad, update: AnswerUpdate? = nil,
+    _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad, update: CachedRunRevalidation? = nil,
     progress: (String?) -> Void
   ) async throws {
     progress("Reading sources")
@@ -57,7 +57,7 @@ package struct DiskInput: Sendable {
   /// - Parameter kept: the sources that the result of an earlier run depends on.
   /// - Returns: `nil` if all sources have to be read.
   private static func listed(
-    _ request: ProjectRequest, _ store: ExtractionCache, _ kept: KeptSources, _ sdk: SDKLoad
+    _ request: ProjectRequest, _ store: ExtractionCache, _ kept: SourceFingerprints, _ sdk: SDKLoad
   ) async throws -> (Project, CachedExtractions)? {
     let project = try await Project(request, sdk, listsSources: true)
     guard let files = try? ListedSources(project, knownBy: kept, store),

@@ -6,7 +6,7 @@ extension RunCache {
     /// Its result, which is still valid.
     case answer(Answer)
     /// Its result, which may be invalid because sources have changed.
-    case update(AnswerUpdate)
+    case update(CachedRunRevalidation)
     case nothing
   }
 
@@ -17,7 +17,7 @@ extension RunCache {
       return .nothing
     }
     if changed.isEmpty { return .answer(answer) }
-    guard let update = AnswerUpdate(answer, changed) else { return .nothing }
+    guard let update = CachedRunRevalidation(answer, changed) else { return .nothing }
     guard update.isSettled else { return .update(update) }
     if !update.isYoung { keep(update.renewed()) }
     return .answer(answer)

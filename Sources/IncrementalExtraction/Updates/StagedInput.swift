@@ -13,7 +13,7 @@ package struct StagedInput {
   package let isUpdate: Bool
 
   package init(
-    _ list: StagedList, _ memory: ExtractionMemory?, _ request: ProjectRequest, _ sdk: SDKLoad,
+    _ list: StagedList, _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad,
     progress: (String?) -> Void
   ) async throws {
     progress("Reading sources")

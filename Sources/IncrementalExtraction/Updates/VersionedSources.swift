@@ -73,14 +73,14 @@ struct ListedSources: VersionedSources {
   var keepParts: Bool { true }
 
   /// The sources that a cached result depended on, by path.
-  private let known: [String: KeptSources.Source]
+  private let known: [String: SourceFingerprints.Source]
   private var versions: [SourceVersion] = []
   /// The changed sources, by position.
   private var changed: [Int: SourceText] = [:]
 
   /// - Parameter store: the extractions from the sources of the result.
   /// - Throws: if a source cannot be read.
-  init(_ project: Project, knownBy kept: KeptSources, _ store: ExtractionCache) throws(FileProblem) {
+  init(_ project: Project, knownBy kept: SourceFingerprints, _ store: ExtractionCache) throws(FileError) {
     known = Dictionary(kept.sources.map { ($0.path, $0) }) { $1 }
     for (position, path) in project.sources.paths.enumerated() {
       if let record = store.sources[path.string], let source = known[path.string], !source.isYoung,

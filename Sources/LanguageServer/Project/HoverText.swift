@@ -12,7 +12,7 @@ struct HoverText {
   private static let limit = 40
 
   /// - Parameter destinations: the catalogs that the key belongs to, whether they contain it or not.
-  init(_ item: LiteralExplanations.Item, _ destinations: [CatalogReading.Member]) {
+  init(_ item: LiteralExplanations.Item, _ destinations: [LoadedCatalogs.Member]) {
     var blocks: [String] = []
     if let string = item.explanation.extracted, item.isTaken {
       blocks.append("\(Self.code(string.key)) in table \(Self.code(string.table))")
@@ -32,7 +32,7 @@ struct HoverText {
   }
 
   /// Returns the texts of a key in all languages.
-  static func translations(of key: String, in member: CatalogReading.Member) -> String {
+  static func translations(of key: String, in member: LoadedCatalogs.Member) -> String {
     let entry = member.catalog[key]
     let rows = ([member.catalog.sourceLanguage] + member.languages).prefix(limit).map { language in
       let texts = entry?.localization(language)?.texts ?? []

@@ -16,7 +16,7 @@ struct KeyCompletions {
     /// The location of the key or table, as messages print it.
     let detail: String
     /// The catalog that contains the key.
-    let member: CatalogReading.Member?
+    let member: LoadedCatalogs.Member?
   }
 
   private(set) var items: [Item] = []
@@ -31,7 +31,7 @@ struct KeyCompletions {
   /// - Parameters:
   ///   - text: the document, with the literal terminated.
   ///   - cursor: an offset in the literal.
-  init?(_ text: CompletableText, upTo cursor: Int, in path: FilePath, _ live: LiveReading) {
+  init?(_ text: CompletableText, upTo cursor: Int, in path: FilePath, _ live: EditedSnapshot) {
     guard let position = live.position(of: path) else { return nil }
     let contexts = [text, text.withComment].lazy.compactMap { $0.flatMap { Self.context(of: $0, position, live) } }
     guard let context = contexts.first(where: { $0.expectation != .other }) else { return nil }
@@ -44,7 +44,7 @@ struct KeyCompletions {
     }
   }
 
-  private static func context(of text: CompletableText, _ position: Int, _ live: LiveReading) -> LiteralContext? {
+  private static func context(of text: CompletableText, _ position: Int, _ live: EditedSnapshot) -> LiteralContext? {
     let source = live.project.sources.texts[position]
     let extractor =
       text.bytes == source.bytes
@@ -54,7 +54,7 @@ struct KeyCompletions {
     return found.flatMap { $0.range.lowerBound == text.start ? $0 : nil }
   }
 
-  private mutating func addTables(_ members: [CatalogReading.Member], _ typed: Typed) {
+  private mutating func addTables(_ members: [LoadedCatalogs.Member], _ typed: Typed) {
     var seen: Set<String> = []
     for member in members where seen.insert(member.path.stem).inserted {
       guard let (content, _) = typed.completion(to: member.path.stem) else { continue }
@@ -63,7 +63,7 @@ struct KeyCompletions {
   }
 
   private mutating func addKeys(
-    _ context: LiteralContext, in path: FilePath, _ live: LiveReading, _ typed: Typed
+    _ context: LiteralContext, in path: FilePath, _ live: EditedSnapshot, _ typed: Typed
   ) {
     let route = RoutingKey(table: context.table, traits: context.traits, bundle: context.bundle)
     var found: [(rank: Int, item: Item)] = []

@@ -5,7 +5,7 @@ import ProjectModel
 import Reporting
 import StringExtraction
 
-extension LiveReading {
+extension EditedSnapshot {
   /// Returns the literal at a position of a source, with its explanation. If `+` joins several literals to one key,
   /// this is the first one.
   /// - Parameters:
@@ -25,13 +25,13 @@ extension LiveReading {
   }
 
   /// Returns the catalogs that contain the key of a literal, based on its code.
-  func members(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
+  func members(of item: LiteralExplanations.Item) -> [LoadedCatalogs.Member] {
     guard let key = item.explanation.extracted?.key else { return [] }
     return destinations(of: item).filter { $0.catalog.contains(key) }
   }
 
   /// Returns the catalogs that the key of a literal belongs to, whether they contain it or not.
-  func destinations(of item: LiteralExplanations.Item) -> [CatalogReading.Member] {
+  func destinations(of item: LiteralExplanations.Item) -> [LoadedCatalogs.Member] {
     guard let source = project.sources.places[item.explanation.site.file] else { return [] }
     var paths: Set<FilePath> = []
     for string in item.strings {

@@ -29,7 +29,7 @@ struct SourceActions {
   let text: DocumentText
   /// The requested range, in bytes.
   let range: Range<Int>
-  let live: LiveReading
+  let live: EditedSnapshot
 
   var actions: [CodeAction] {
     let findings = findings

@@ -47,7 +47,7 @@ extension EditorServer {
     }
   }
 
-  private func actions(at place: Place, to end: Int, _ live: LiveReading) -> [CodeAction] {
+  private func actions(at place: Place, to end: Int, _ live: EditedSnapshot) -> [CodeAction] {
     let sync = CodeAction(title: "Update the catalogs", kind: .sync)
     if let member = live.members.first(where: { $0.path == place.path }) {
       // If the buffer is not a valid catalog, positions in it are unknown.
@@ -73,7 +73,7 @@ extension EditorServer {
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
-      SyncPass(try await ProjectAnalysis(try await Project(request, sdk, unsaved: unsaved), sync, sdk))
+      SyncPlan(try await ProjectAnalysis(try await Project(request, sdk, unsaved: unsaved), sync, sdk))
     }
     let errors = done.diagnostics.filter { $0.severity == .error }
     if let first = errors.first { show(DiagnosticText.line(first), to: client) }
@@ -99,9 +99,9 @@ extension EditorServer {
 
   /// Returns the changes of runs. If a file cannot be edited, catalogs whose entries would move into it are not changed
   /// either.
-  private func changes(of runs: [any SyncRun], _ client: RPCClient) -> [TextChange] {
+  private func changes(of runs: [any SyncedTable], _ client: RPCClient) -> [TextChange] {
     var left: Set<String> = []
-    return TakersFirst(runs).order.compactMap { position in
+    return DependencyOrderedWrites(runs).order.compactMap { position in
       let run = runs[position]
       if let taker = run.takers.intersection(left).min() {
         show("\(run.update.printed) is not changed, because its entries move to \(taker)", to: client)
@@ -115,7 +115,7 @@ extension EditorServer {
 
   /// Returns the change of a run to its file. If the file cannot be edited, the result is `nil` and the client shows a
   /// message.
-  private func change(of run: any SyncRun, _ client: RPCClient) -> TextChange? {
+  private func change(of run: any SyncedTable, _ client: RPCClient) -> TextChange? {
     let path = run.update.path
     guard capabilities.knowsVersions || document(at: path) == nil else {
       // Without a version, the edit would apply to whatever text the document has when the edit arrives.

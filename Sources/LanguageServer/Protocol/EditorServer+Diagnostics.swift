@@ -10,7 +10,7 @@ import SwiftLexing
 
 // Ranges and diagnostics.
 extension EditorServer {
-  func diagnostics(_ reading: EditorReading, of document: OpenDocument) -> RPCPayload {
+  func diagnostics(_ reading: EditorSnapshot, of document: OpenDocument) -> RPCPayload {
     let text = document.text
     return RPCPayload { json in
       json.object { json in

@@ -69,7 +69,7 @@ extension EditorServer {
   func references(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     let live = try await live()
-    var found: [(key: String, member: CatalogReading.Member)] = []
+    var found: [(key: String, member: LoadedCatalogs.Member)] = []
     if let member = live.members.first(where: { $0.path == place.path }) {
       found = member.catalog.key(atLine: place.line).map { [($0, member)] } ?? []
     } else if let item = try await live.literal(in: place.path, line: place.line, column: place.column) {
@@ -90,7 +90,7 @@ extension EditorServer {
     }
   }
 
-  private func location(of site: LiteralSite, _ live: LiveReading, to json: inout JSONWriter) {
+  private func location(of site: LiteralSite, _ live: EditedSnapshot, to json: inout JSONWriter) {
     let path = live.project.sources.places[site.file] ?? root.appending(site.file)
     let text = text(of: path) ?? DocumentText([])
     let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
@@ -103,9 +103,9 @@ extension EditorServer {
   }
 
   /// Returns whether a catalog is a file that an editor can open. Tables without a catalog have no such file.
-  private func isFile(_ member: CatalogReading.Member) -> Bool { text(of: member.path) != nil }
+  private func isFile(_ member: LoadedCatalogs.Member) -> Bool { text(of: member.path) != nil }
 
-  private func entry(of key: String, in member: CatalogReading.Member, to json: inout JSONWriter) {
+  private func entry(of key: String, in member: LoadedCatalogs.Member, to json: inout JSONWriter) {
     let text = DocumentText(member.catalog.bytes)
     let position = member.catalog.keys.firstIndex(where: { $0.utf8.elementsEqual(key.utf8) })
     let range = position.flatMap { member.catalog.name(at: $0)?.range } ?? 0..<0

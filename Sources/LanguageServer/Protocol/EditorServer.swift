@@ -30,12 +30,12 @@ package actor EditorServer: RPCHandler {
   /// The number of changes to documents.
   private var edition = 0
   /// The last reading. Open documents may have changed since.
-  private var base: (reading: EditorReading, number: Int)?
+  private var base: (reading: EditorSnapshot, number: Int)?
   /// The facts that the reading depends on, or `nil` if they cannot be checked again.
-  private var facts: KeptReading<Bool>?
+  private var facts: Memoized<Bool>?
   /// The time of the last check for changes on disk.
   private var lastLook = ContinuousClock.now
-  private var liveReading: (live: LiveReading, edition: Int, number: Int)?
+  private var liveReading: (live: EditedSnapshot, edition: Int, number: Int)?
   /// The pending reading of the whole project.
   private var pending: Task<Void, any Error>?
   private var publication: Task<Void, Never>?
@@ -149,11 +149,11 @@ extension EditorServer {
   }
 
   /// Returns the results for the current texts of open documents. All other files are as last read.
-  func live() async throws -> LiveReading {
+  func live() async throws -> EditedSnapshot {
     if base == nil { try await read() }
     guard let base else { throw RPCError.invalidRequest("the project could not be read") }
     if let kept = liveReading, kept.edition == edition, kept.number == base.number { return kept.live }
-    let live = LiveReading(base.reading, openTexts, seen: seen)
+    let live = EditedSnapshot(base.reading, openTexts, seen: seen)
     liveReading = (live, edition, base.number)
     return live
   }
@@ -172,19 +172,19 @@ extension EditorServer {
     // While the project is read again, one thread remains free for requests.
     if base != nil { request.workers = max(1, Project.workers - 1) }
     let (sdk, texts) = (sdk, openTexts)
-    let (reading, kept) = try await KeptReading.making { [request] in
-      try await EditorReading(request, sdk, unsaved: texts)
+    let (reading, kept) = try await Memoized.making { [request] in
+      try await EditorSnapshot(request, sdk, unsaved: texts)
     }
     replaceBase(by: reading)
     (facts, seen) = (kept.map { $0.holding(true) }, seenSince)
     lastLook = .now
   }
 
-  private func replaceBase(by reading: EditorReading) { base = (reading, (base?.number ?? 0) + 1) }
+  private func replaceBase(by reading: EditorSnapshot) { base = (reading, (base?.number ?? 0) + 1) }
 
   /// Returns the findings for the current texts of open documents. The project is only read again if other files have
   /// changed, or an edit affects other sources.
-  private func current() async throws -> EditorReading {
+  private func current() async throws -> EditorSnapshot {
     while !(await holds()) {
       // A pending reading may have started before the change.
       let isOlder = pending != nil
@@ -195,7 +195,7 @@ extension EditorServer {
       let live = try await live()
       if !live.isEdited { return live.reading }
       let (number, sdk) = (base?.number, sdk)
-      let (reading, kept) = try await KeptReading.making { try await EditorReading(live, sdk) }
+      let (reading, kept) = try await Memoized.making { try await EditorSnapshot(live, sdk) }
       if let reading {
         if base?.number == number {
           replaceBase(by: reading)

@@ -14,7 +14,7 @@ extension AgentProject {
   ///   - catalog: the path or name of the only catalog; `nil` for all.
   ///   - isDry: whether to write nothing.
   ///   - plan: returns the plan of the edit.
-  /// - Throws: a ``ToolProblem`` with a sentence for each refusal.
+  /// - Throws: a ``ToolError`` with a sentence for each refusal.
   func edit(
     catalog: String?, isDry: Bool, _ plan: @Sendable (consuming EditScope) throws -> EditPlan
   ) async throws -> EditPlan {
@@ -27,22 +27,22 @@ extension AgentProject {
         let scope = try EditScope(project, catalogs: given, tables: tables, within: root)
         let plan = try plan(scope)
         let errors = plan.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
-        if !errors.isEmpty { throw ToolProblem(["nothing was written"] + errors) }
+        if !errors.isEmpty { throw ToolError(["nothing was written"] + errors) }
         try write(plan.edits, isDry: isDry)
         return plan
-      } catch let problem as UsageProblem { throw ToolProblem("\(problem)") }
+      } catch let problem as UsageError { throw ToolError("\(problem)") }
     }
   }
 
   /// Writes files, all in the folder of the server, or none.
   func write(_ edits: [FileEdit], isDry: Bool) throws {
     if let edit = edits.first(where: { !$0.path.isWrittenWithin(root) }) {
-      throw ToolProblem(
+      throw ToolError(
         "\(TerminalSafeText.escaped(edit.printed)) is outside of the folder of the server; nothing was written")
     }
     if isDry { return }
-    do throws(FileProblem) { try FileEdit.performAll(edits) } catch {
-      throw ToolProblem("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
+    do throws(FileError) { try FileEdit.performAll(edits) } catch {
+      throw ToolError("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
     }
   }
 
@@ -54,7 +54,7 @@ extension AgentProject {
       (prune.selection, prune.allowsMost) = (selection, allowsMost)
       let plan = try await PrunePlan(project, prune, sdk)
       let errors = plan.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
-      if !errors.isEmpty { throw ToolProblem(["nothing was written"] + errors) }
+      if !errors.isEmpty { throw ToolError(["nothing was written"] + errors) }
       try write(plan.edits, isDry: isDry)
       return plan
     }

@@ -13,7 +13,7 @@ import TextBasics
 
 extension AgentProject {
   /// Writes all translations, or none if one of them is invalid.
-  /// - Throws: a ``ToolProblem`` with a sentence for each invalid translation.
+  /// - Throws: a ``ToolError`` with a sentence for each invalid translation.
   func translate(_ wanted: TranslationRequest) async throws -> TranslationResult {
     let code = try await codeReading()
     let languages = try await catalogReading().members
@@ -34,7 +34,7 @@ extension AgentProject {
 private struct TranslationDraft {
   private var catalogs: ChangedCatalogs
   private let wanted: TranslationRequest
-  private let code: CodeReading
+  private let code: CodeKeys
   private let filter: FindingFilter
   private let languages: [FilePath: [String]]
   private var refusals: [String] = []
@@ -44,35 +44,35 @@ private struct TranslationDraft {
   private let paths: [FilePath]
 
   init(
-    _ catalogs: ChangedCatalogs, _ wanted: TranslationRequest, _ code: CodeReading, _ members: [CatalogReading.Member]
+    _ catalogs: ChangedCatalogs, _ wanted: TranslationRequest, _ code: CodeKeys, _ members: [LoadedCatalogs.Member]
   ) {
     (self.catalogs, self.wanted, self.code, paths) = (catalogs, wanted, code, catalogs.paths)
     filter = FindingFilter(CatalogLinter.rules, code.project)
     languages = Dictionary(members.map { ($0.path, $0.languages) }) { first, _ in first }
   }
 
-  mutating func take() throws(ToolProblem) -> TranslationResult {
+  mutating func take() throws(ToolError) -> TranslationResult {
     for (index, item) in wanted.items.enumerated() {
-      do throws(ToolProblem) { try take(item) } catch {
+      do throws(ToolError) { try take(item) } catch {
         refusals += error.sentences.map { "translations[\(index)], \(TerminalSafeText.quoted(item.key)): \($0)" }
       }
     }
-    if !refusals.isEmpty { throw ToolProblem(["nothing was written"] + refusals) }
+    if !refusals.isEmpty { throw ToolError(["nothing was written"] + refusals) }
     for (path, changed) in entries.sorted(by: { $0.key < $1.key }) { try apply(changed, at: path) }
     return result
   }
 
-  private mutating func apply(_ changed: [UTF8Key: CatalogEntry], at path: FilePath) throws(ToolProblem) {
+  private mutating func apply(_ changed: [UTF8Key: CatalogEntry], at path: FilePath) throws(ToolError) {
     guard var catalog = catalogs[path] else { return }
     let changes = catalog.keys.compactMap { key in changed[UTF8Key(key)].map { (key: key, entry: Optional($0)) } }
-    do throws(JSONProblem) { try catalog.apply(changes) } catch { throw ToolProblem(error.message) }
+    do throws(JSONError) { try catalog.apply(changes) } catch { throw ToolError(error.message) }
     catalogs[path] = catalog
     result.written.append((catalogs.printed(path), changed.count))
   }
 
-  private mutating func take(_ item: TranslationRequest.Item) throws(ToolProblem) {
+  private mutating func take(_ item: TranslationRequest.Item) throws(ToolError) {
     let path = try path(of: item)
-    guard let catalog = catalogs[path] else { throw ToolProblem("the catalog cannot be read") }
+    guard let catalog = catalogs[path] else { throw ToolError("the catalog cannot be read") }
     try demandLanguage(catalog, path)
     let before = entries[path]?[UTF8Key(item.key)] ?? catalog[item.key]
     do {
@@ -80,35 +80,35 @@ private struct TranslationDraft {
       if !wanted.replaces { try demandFinishedTexts(of: before, in: entry) }
       let check = try TranslationCheck(
         entry, of: item.key, in: catalog, at: path, language: wanted.language, calls: code.calls(of: path), filter)
-      if !check.refusals.isEmpty { throw ToolProblem(check.refusals.map(\.line)) }
+      if !check.refusals.isEmpty { throw ToolError(check.refusals.map(\.line)) }
       result.warnings += check.warnings.map(\.line)
       if entry == before { return }
       entries[path, default: [:]][UTF8Key(item.key)] = entry
     } catch let refusal as EntryTranslation.Refusal {
-      throw ToolProblem(refusal.sentence)
-    } catch let problem as JSONProblem {
-      throw ToolProblem(problem.message)
-    } catch let problem as ToolProblem {
+      throw ToolError(refusal.sentence)
+    } catch let problem as JSONError {
+      throw ToolError(problem.message)
+    } catch let problem as ToolError {
       throw problem
-    } catch { throw ToolProblem("\(error)") }
+    } catch { throw ToolError("\(error)") }
   }
 
   /// Returns the catalog that a translation belongs to.
-  private func path(of item: TranslationRequest.Item) throws(ToolProblem) -> FilePath {
+  private func path(of item: TranslationRequest.Item) throws(ToolError) -> FilePath {
     let named = paths.filter { path in
       item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
     }
     if named.isEmpty, let name = item.catalog {
-      let unknown = ToolProblem.unknown("catalog", name, known: paths.map(catalogs.printed))
-      throw ToolProblem(unknown.sentences + unreadable)
+      let unknown = ToolError.unknown("catalog", name, known: paths.map(catalogs.printed))
+      throw ToolError(unknown.sentences + unreadable)
     }
     let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }
     guard let path = found.first else {
-      throw ToolProblem(["no catalog contains this key; find keys with search"] + unreadable)
+      throw ToolError(["no catalog contains this key; find keys with search"] + unreadable)
     }
     if found.count > 1 {
       let list = found.map(catalogs.printed).joined(separator: ", ")
-      throw ToolProblem("several catalogs contain this key; choose one with catalog: \(list)")
+      throw ToolError("several catalogs contain this key; choose one with catalog: \(list)")
     }
     return path
   }
@@ -118,19 +118,19 @@ private struct TranslationDraft {
     catalogs.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
   }
 
-  private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolProblem) {
+  private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolError) {
     let language = wanted.language
     if language == catalog.sourceLanguage {
-      throw ToolProblem("\(language) is the source language, whose strings are in the code")
+      throw ToolError("\(language) is the source language, whose strings are in the code")
     }
-    try ToolProblem.demandName(ofLanguage: language)
+    try ToolError.demandName(ofLanguage: language)
     let known = Set(languages[path] ?? languages.values.flatMap(\.self))
     if known.contains(language) || wanted.addsLanguage { return }
-    throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
+    throw ToolError.unknown("language", language, known: known.sorted()).allowing("new_language")
   }
 
   /// Rejects replacing strings that a translator has finished or reviewed, unless the request allows it.
-  private func demandFinishedTexts(of before: CatalogEntry?, in after: CatalogEntry) throws(ToolProblem) {
+  private func demandFinishedTexts(of before: CatalogEntry?, in after: CatalogEntry) throws(ToolError) {
     guard let old = before?.localization(wanted.language) else { return }
     let new = after.localization(wanted.language)
     let texts = new?.texts ?? []
@@ -138,7 +138,7 @@ private struct TranslationDraft {
       texts.contains { UnitPath($0) == UnitPath(text) && $0.unit == text.unit }
     }
     let isSetKept = old.stringSet?.state != .translated || new?.stringSet == old.stringSet
-    if !areKept || !isSetKept { throw ToolProblem("the string is already translated; set replace to overwrite it") }
+    if !areKept || !isSetKept { throw ToolError("the string is already translated; set replace to overwrite it") }
   }
 
   /// - Returns: the paths of the written files.
@@ -146,10 +146,10 @@ private struct TranslationDraft {
     if wanted.isDry { return [] }
     let (edits, problems) = catalogs.edits()
     if !problems.isEmpty {
-      throw ToolProblem(["nothing was written"] + problems.map { DiagnosticText.line($0) })
+      throw ToolError(["nothing was written"] + problems.map { DiagnosticText.line($0) })
     }
-    do throws(FileProblem) { try FileEdit.performAll(edits) } catch {
-      throw ToolProblem("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
+    do throws(FileError) { try FileEdit.performAll(edits) } catch {
+      throw ToolError("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
     }
     return edits.map(\.path)
   }

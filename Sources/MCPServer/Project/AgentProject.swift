@@ -12,19 +12,19 @@ package actor AgentProject {
   let root: FilePath
   let request: ProjectRequest
   let sdk: SDKLoad
-  private var code: KeptReading<CodeReading>?
+  private var code: Memoized<CodeKeys>?
   /// The number of times that the code has been read.
   private var codeCount = 0
-  private var catalogs: KeptReading<CatalogReading>?
+  private var catalogs: Memoized<LoadedCatalogs>?
   /// The results of lint, with the value of ``codeCount`` that they are based on.
-  private var lint: (reading: KeptReading<LintReading>, code: Int)?
+  private var lint: (reading: Memoized<LintSnapshot>, code: Int)?
 
   /// - Parameter request: a request that names one folder.
   /// - Throws: if the folder does not exist.
   package init(_ request: ProjectRequest, sdk: SDKLoad) throws {
     let named = try request.named()
     guard let folder = named.first, named.count == 1, folder.isFolder else {
-      throw UsageProblem("the server needs a folder")
+      throw UsageError("the server needs a folder")
     }
     (root, self.request, self.sdk) = (folder.physical, request, sdk)
   }
@@ -32,20 +32,20 @@ package actor AgentProject {
   /// Whether the results for the code are still valid.
   var keepsCode: Bool { code?.holds ?? false }
 
-  func codeReading() async throws -> CodeReading {
+  func codeReading() async throws -> CodeKeys {
     if let code, code.holds { return code.value }
     let (request, sdk) = (request, sdk)
-    let (value, kept) = try await KeptReading.making { try await CodeReading(request, sdk) }
+    let (value, kept) = try await Memoized.making { try await CodeKeys(request, sdk) }
     code = kept
     codeCount += 1
     return value
   }
 
-  func lintReading() async throws -> LintReading {
+  func lintReading() async throws -> LintSnapshot {
     let code = try await codeReading()
     let count = codeCount
     if let lint, lint.code == count, lint.reading.holds { return lint.reading.value }
-    let (value, kept) = try await KeptReading.making { try await LintReading(code) }
+    let (value, kept) = try await Memoized.making { try await LintSnapshot(code) }
     lint = kept.map { ($0, count) }
     return value
   }
@@ -53,11 +53,11 @@ package actor AgentProject {
   /// Whether the results of lint are still valid.
   var keepsLint: Bool { keepsCode && lint.map { $0.code == codeCount && $0.reading.holds } ?? false }
 
-  func catalogReading() async throws -> CatalogReading {
+  func catalogReading() async throws -> LoadedCatalogs {
     if let catalogs, catalogs.holds { return catalogs.value }
     let request = request
-    let (value, kept) = try await KeptReading.making {
-      try CatalogReading(of: try await Project(request, nil, listsSources: true))
+    let (value, kept) = try await Memoized.making {
+      try LoadedCatalogs(of: try await Project(request, nil, listsSources: true))
     }
     catalogs = kept
     return value
@@ -72,12 +72,12 @@ package actor AgentProject {
   /// Returns a file or folder of the project.
   /// - Parameter path: a path relative to the project's folder, or an absolute path.
   /// - Throws: if the path does not exist or is outside of the project.
-  func place(_ path: String) throws(ToolProblem) -> GivenPath {
+  func place(_ path: String) throws(ToolError) -> GivenPath {
     let given = GivenPath(path, from: root)
     let word = TerminalSafeText.word(path)
-    guard let physical = try? FilePath(resolving: given.place) else { throw ToolProblem("no file \(word)") }
+    guard let physical = try? FilePath(resolving: given.place) else { throw ToolError("no file \(word)") }
     guard physical.isWithin(root), !physical.components.contains(".git") else {
-      throw ToolProblem("\(word) is outside of the project")
+      throw ToolError("\(word) is outside of the project")
     }
     return given
   }
@@ -89,7 +89,7 @@ package actor AgentProject {
       defer { withExtendedLifetime(lock) {} }
       return try await run()
     } catch is RunLock.Timeout {
-      throw ToolProblem("another strex process is still running in this project; nothing was written")
+      throw ToolError("another strex process is still running in this project; nothing was written")
     }
   }
 }

@@ -10,7 +10,7 @@ extension ContextServer {
       slice = try Slice(
         try await AgentResource.all(in: project), after: request.params["cursor"]?.string, limit: 100, name: \.address
       ) { resource in RPCPayload { resource.write(to: &$0) }.bytes.count }
-    } catch let problem as ToolProblem {
+    } catch let problem as ToolError {
       throw RPCError.invalidParams(problem.sentences.joined(separator: "; "))
     } catch { throw Self.failure(for: error) }
     return RPCPayload { json in
@@ -43,9 +43,9 @@ extension ContextServer {
     let address = try request.params.string("uri")
     let content: RPCPayload
     do {
-      guard let resource = AgentResource(address) else { throw ToolProblem("unknown resource") }
+      guard let resource = AgentResource(address) else { throw ToolError("unknown resource") }
       content = try await resource.content(in: project)
-    } catch let problem as ToolProblem {
+    } catch let problem as ToolError {
       let message = "\(TerminalSafeText.word(address)): \(problem.sentences.joined(separator: "; "))"
       throw isStateless ? RPCError.invalidParams(message) : RPCError(ProtocolRevision.noResourceCode, message)
     } catch { throw Self.failure(for: error) }

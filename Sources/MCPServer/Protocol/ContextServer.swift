@@ -95,7 +95,7 @@ package struct ContextServer: RPCHandler {
       let answer = try await tool.call(request.params["arguments"], in: project)
       // A tool that writes has completed, and its answer is short.
       if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
-        throw ToolProblem(
+        throw ToolError(
           "the answer would have \(answer.bytes.count) bytes; request less, for example one catalog or language")
       }
       return result(answer, isStateless: isStateless)
@@ -112,11 +112,11 @@ package struct ContextServer: RPCHandler {
   /// Returns sentences about an error that help a model to correct its request.
   static func sentences(of error: any Error) -> [String] {
     switch error {
-    case let problem as ToolProblem: problem.sentences
-    case let problem as FileProblem: ["\(TerminalSafeText.escaped(problem.path)): \(problem.reason)"]
-    case let problem as WriteProblem:
+    case let problem as ToolError: problem.sentences
+    case let problem as FileError: ["\(TerminalSafeText.escaped(problem.path)): \(problem.reason)"]
+    case let problem as WriteError:
       ["\(TerminalSafeText.escaped(problem.problem.path)) cannot be written: \(problem.problem.reason)"]
-    case let problem as ConfigurationProblem: ["\(problem.diagnostic.file ?? ""): \(problem.diagnostic.message)"]
+    case let problem as ConfigurationError: ["\(problem.diagnostic.file ?? ""): \(problem.diagnostic.message)"]
     default: ["\(error)"]
     }
   }

@@ -6,7 +6,7 @@ import StructuredText
 extension AgentResource {
   private static let limit = 50
 
-  /// - Throws: a ``ToolProblem`` if the resource does not exist.
+  /// - Throws: a ``ToolError`` if the resource does not exist.
   func content(in project: AgentProject) async throws -> RPCPayload {
     switch subject {
     case .catalog(let path): try await catalog(path, in: project)
@@ -19,10 +19,10 @@ extension AgentResource {
   private func catalog(_ path: String, in project: AgentProject) async throws -> RPCPayload {
     let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
     guard let member = reading.members.first(where: { $0.printed == path }) else {
-      throw ToolProblem.unknown("catalog", path, known: reading.members.map(\.printed))
+      throw ToolError.unknown("catalog", path, known: reading.members.map(\.printed))
     }
     if let language, !member.languages.contains(language) {
-      throw ToolProblem.unknown("language", language, known: member.languages)
+      throw ToolError.unknown("language", language, known: member.languages)
     }
     let keys = member.catalog.keys.enumerated().map { position, key in
       ListedKey(

@@ -20,12 +20,12 @@ struct Slice<Item> {
   /// - Throws: if the item of the cursor no longer exists.
   init(
     _ all: [Item], after cursor: String?, limit: Int, name: (Item) -> String, size: (Item) -> Int
-  ) throws(ToolProblem) {
+  ) throws(ToolError) {
     total = all.count
     var start = 0
     if let cursor {
       guard let last = all.lastIndex(where: { Self.cursor(name($0)) == cursor }) else {
-        throw ToolProblem("the cursor is outdated; start again without a cursor")
+        throw ToolError("the cursor is outdated; start again without a cursor")
       }
       start = last + 1
     }

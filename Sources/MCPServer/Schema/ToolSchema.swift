@@ -87,7 +87,7 @@ extension ToolSchema {
 // Validation of values.
 extension ToolSchema {
   /// - Parameter name: the name of the value in messages.
-  func check(_ node: JSONNode, _ name: String) throws(ToolProblem) {
+  func check(_ node: JSONNode, _ name: String) throws(ToolError) {
     switch self {
     case .text: try demand(node.kind == .string, "\(name) must be a string")
     case .flag: try demand(node.bool != nil, "\(name) must be true or false")
@@ -107,22 +107,22 @@ extension ToolSchema {
     }
   }
 
-  private func check(_ node: JSONNode, _ members: [ToolMember], _ name: String) throws(ToolProblem) {
+  private func check(_ node: JSONNode, _ members: [ToolMember], _ name: String) throws(ToolError) {
     try demand(node.kind == .object, "\(name.isEmpty ? "arguments" : name) must be an object")
     let lead = name.isEmpty ? "" : name + "."
     for member in node.members {
       guard let known = members.first(where: { $0.name == member.name }) else {
         let hint = Spelling.choice(for: member.name, in: members.map(\.name))
-        throw ToolProblem("unknown argument \(lead)\(member.name)\(hint)")
+        throw ToolError("unknown argument \(lead)\(member.name)\(hint)")
       }
       try known.schema.check(member.value, lead + member.name)
     }
     for member in members where member.isRequired && node[member.name] == nil {
-      throw ToolProblem("missing argument \(lead)\(member.name)")
+      throw ToolError("missing argument \(lead)\(member.name)")
     }
   }
 
-  private func demand(_ holds: Bool, _ message: @autoclosure () -> String) throws(ToolProblem) {
-    if !holds { throw ToolProblem(message()) }
+  private func demand(_ holds: Bool, _ message: @autoclosure () -> String) throws(ToolError) {
+    if !holds { throw ToolError(message()) }
   }
 }

@@ -45,13 +45,13 @@ struct AgentTool: Sendable {
     }
   }
 
-  /// - Throws: a ``ToolProblem`` if an argument does not match the schema.
+  /// - Throws: a ``ToolError`` if an argument does not match the schema.
   func call(_ node: JSONNode?, in project: AgentProject) async throws -> RPCPayload {
     if let node { try ToolSchema.record(arguments).check(node, "") } else { try demandNone() }
     return try await run(project, ToolArguments(node: node))
   }
 
-  private func demandNone() throws(ToolProblem) {
-    if let missing = arguments.first(where: \.isRequired) { throw ToolProblem("missing argument \(missing.name)") }
+  private func demandNone() throws(ToolError) {
+    if let missing = arguments.first(where: \.isRequired) { throw ToolError("missing argument \(missing.name)") }
   }
 }

@@ -28,7 +28,7 @@ enum EditKeysTool {
     result: EditPlan.members, effect: .writes
   ) { project, arguments in
     let selection = KeySelection(arguments)
-    if selection.isEmpty { throw ToolProblem("keys, match or states is required") }
+    if selection.isEmpty { throw ToolError("keys, match or states is required") }
     let edit = try edit(arguments)
     let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in
       try scope.plan(edit, of: selection)
@@ -36,14 +36,14 @@ enum EditKeysTool {
     return plan.payload
   }
 
-  private static func edit(_ arguments: ToolArguments) throws(ToolProblem) -> EntryEdit {
+  private static func edit(_ arguments: ToolArguments) throws(ToolError) -> EntryEdit {
     switch Action(rawValue: arguments.demanded("action")) {
     case .comment?:
-      guard let comment = arguments.text("comment") else { throw ToolProblem("missing argument comment") }
+      guard let comment = arguments.text("comment") else { throw ToolError("missing argument comment") }
       return .comment(comment.isEmpty ? nil : comment)
     case .state?:
       guard let state = arguments.text("state"), let languages = arguments.texts("languages"), !languages.isEmpty else {
-        throw ToolProblem("the action state needs state and languages")
+        throw ToolError("the action state needs state and languages")
       }
       return .state(StringUnit.State(rawValue: state), languages: languages)
     case .manual?: return .manual(true)
@@ -96,14 +96,14 @@ enum EditLanguageTool {
     result: EditPlan.members, effect: .writes
   ) { project, arguments in
     let (language, other) = (arguments.demanded("language"), arguments.text("other") ?? "")
-    try ToolProblem.demandName(ofLanguage: language)
+    try ToolError.demandName(ofLanguage: language)
     let edit: LanguageEdit
     switch arguments.demanded("action") {
     case "add": edit = .add(language)
     case "remove": edit = .remove(language)
     case let action:
-      if other.isEmpty { throw ToolProblem("the action \(action) needs other") }
-      try ToolProblem.demandName(ofLanguage: other)
+      if other.isEmpty { throw ToolError("the action \(action) needs other") }
+      try ToolError.demandName(ofLanguage: other)
       edit = action == "rename" ? .rename(language, to: other) : .prefill(language, from: other)
     }
     let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in

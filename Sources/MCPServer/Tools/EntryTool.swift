@@ -46,7 +46,7 @@ enum EntryTool {
       name.utf8.elementsEqual(key.utf8)
     }
     guard !found.isEmpty else {
-      throw ToolProblem("no catalog contains this key; find keys with search")
+      throw ToolError("no catalog contains this key; find keys with search")
     }
     return RPCPayload { json in
       json.object { json in

@@ -40,7 +40,7 @@ enum ExplainTool {
     let place = try FilePath(resolving: await project.place(name).place)
     let code = try await project.codeReading()
     guard let index = code.project.sources.paths.firstIndex(of: place) else {
-      throw ToolProblem("\(name) is not a Swift source file of the project")
+      throw ToolError("\(name) is not a Swift source file of the project")
     }
     let found = try await LiteralExplanations(
       of: index, line: arguments.number("line") ?? 1, column: arguments.number("column"), in: code.project,

@@ -22,7 +22,7 @@ enum LintTool {
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
     let lint = try await project.lintReading()
     let rule = arguments.text("rule")
-    if let rule, !lint.rules.contains(rule) { throw ToolProblem.unknown("rule", rule, known: lint.rules) }
+    if let rule, !lint.rules.contains(rule) { throw ToolError.unknown("rule", rule, known: lint.rules) }
     let items = lint.items.filter { rule == nil || $0.finding.rule == rule }
     let slice = try Slice(items, after: arguments.cursor, limit: arguments.limit, name: name) { item in
       RPCPayload { write(item, to: &$0) }.bytes.count
@@ -38,13 +38,13 @@ enum LintTool {
   }
 
   /// Returns the name of a finding for cursors.
-  private static func name(_ item: LintReading.Item) -> String {
+  private static func name(_ item: LintSnapshot.Item) -> String {
     let finding = item.finding
     let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""
     return [finding.path ?? "", place, finding.rule, finding.sentence].joined(separator: "\n")
   }
 
-  private static func write(_ item: LintReading.Item, to json: inout JSONWriter) {
+  private static func write(_ item: LintSnapshot.Item, to json: inout JSONWriter) {
     let finding = item.finding
     json.object { json in
       json.member("rule", finding.rule)

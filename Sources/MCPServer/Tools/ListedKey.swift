@@ -6,7 +6,7 @@ import StructuredText
 
 /// A key of a catalog in a list, with the information that a translator needs.
 struct ListedKey {
-  let member: CatalogReading.Member
+  let member: LoadedCatalogs.Member
   let key: String
   let entry: CatalogEntry
   let places: [LiteralSite]
@@ -49,14 +49,14 @@ struct ListedKey {
   func writePlaces(to json: inout JSONWriter, limit: Int) { json.places(places, limit: limit) }
 }
 
-extension CatalogReading {
+extension LoadedCatalogs {
   /// Returns the keys of catalogs.
   /// - Parameters:
   ///   - catalog: the only catalog, or `nil` for all.
   ///   - isWanted: returns whether to include a key, based on its entry.
   func keys(
-    in catalog: String?, of code: CodeReading, where isWanted: (Member, String, CatalogEntry) -> Bool
-  ) throws(ToolProblem) -> [ListedKey] {
+    in catalog: String?, of code: CodeKeys, where isWanted: (Member, String, CatalogEntry) -> Bool
+  ) throws(ToolError) -> [ListedKey] {
     try members(catalog).flatMap { member in
       member.catalog.keys.enumerated().compactMap { position, key in
         let entry = member.catalog.entry(at: position)
@@ -68,7 +68,7 @@ extension CatalogReading {
   }
 
   /// Returns the catalogs that an argument names.
-  func members(_ catalog: String?) throws(ToolProblem) -> [Member] {
+  func members(_ catalog: String?) throws(ToolError) -> [Member] {
     guard let catalog else { return members }
     let found = members.filter { $0.printed == catalog || $0.path.name == catalog || $0.path.stem == catalog }
     if found.isEmpty { throw .unknown("catalog", catalog, known: members.map(\.printed)) }
@@ -77,12 +77,12 @@ extension CatalogReading {
 
   /// - Parameter canBeNew: whether the project does not need to have the language already.
   /// - Throws: if no catalog has or should have the language.
-  func demand(language: String, canBeNew: Bool) throws(ToolProblem) {
+  func demand(language: String, canBeNew: Bool) throws(ToolError) {
     let known = Set(members.flatMap(\.languages))
     if known.contains(language) { return }
     guard canBeNew else {
-      throw ToolProblem.unknown("language", language, known: known.sorted()).allowing("new_language")
+      throw ToolError.unknown("language", language, known: known.sorted()).allowing("new_language")
     }
-    try ToolProblem.demandName(ofLanguage: language)
+    try ToolError.demandName(ofLanguage: language)
   }
 }

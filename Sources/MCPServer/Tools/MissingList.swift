@@ -7,12 +7,12 @@ import StructuredText
 /// A slice of the keys that lack a translation into a language or need review.
 struct MissingList {
   private let language: String
-  private let reading: CatalogReading
-  private let code: CodeReading
+  private let reading: LoadedCatalogs
+  private let code: CodeKeys
   private let slice: Slice<ListedKey>
 
   /// - Parameter canBeNew: whether the project does not need to have the language already.
-  /// - Throws: a ``ToolProblem`` for an unknown language or catalog, and for a cursor whose item no longer exists.
+  /// - Throws: a ``ToolError`` for an unknown language or catalog, and for a cursor whose item no longer exists.
   init(
     of language: String, _ needs: Set<Need>, catalog: String? = nil, canBeNew: Bool = false, in project: AgentProject,
     after cursor: String?, limit: Int

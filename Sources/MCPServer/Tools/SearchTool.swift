@@ -31,7 +31,7 @@ enum SearchTool {
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
     let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
     let wanted = arguments.demanded("text").lowercased()
-    if wanted.isEmpty { throw ToolProblem("text must not be empty") }
+    if wanted.isEmpty { throw ToolError("text must not be empty") }
     let (place, language) = (arguments.text("in") ?? "all", arguments.text("language"))
     func texts(_ entry: CatalogEntry) -> [(language: String, text: String)] {
       guard ["all", "texts"].contains(place) else { return [] }

@@ -46,10 +46,10 @@ struct SyncChanges: Sendable {
 
   init(_ request: SyncRequest, _ sdk: SDKLoad) async throws {
     let done = try await SyncAttempts(isDryRun: request.isDry) {
-      SyncPass(try await ProjectAnalysis(try await Project(request.project, sdk), request, sdk))
+      SyncPlan(try await ProjectAnalysis(try await Project(request.project, sdk), request, sdk))
     }
-    let strays = done.diagnostics.filter { $0.identifier == SyncPass.strayIdentifier }
-    if !strays.isEmpty { throw ToolProblem(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }
+    let strays = done.diagnostics.filter { $0.identifier == SyncPlan.strayIdentifier }
+    if !strays.isEmpty { throw ToolError(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }
     changes = done.runs.flatMap { run in
       run.report.items.compactMap { item in
         Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
@@ -74,7 +74,7 @@ struct SyncChanges: Sendable {
   }
 
   /// - Parameter goesOn: whether the tool can return the next slice.
-  func payload(after cursor: String? = nil, limit: Int, goesOn: Bool = true) throws(ToolProblem) -> RPCPayload {
+  func payload(after cursor: String? = nil, limit: Int, goesOn: Bool = true) throws(ToolError) -> RPCPayload {
     let slice = try Slice(changes, after: cursor, limit: limit, name: \.name) { change in
       RPCPayload { Self.write(change, to: &$0) }.bytes.count
     }

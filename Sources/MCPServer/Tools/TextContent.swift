@@ -45,18 +45,18 @@ struct TextContent {
   }
 
   /// Returns the strings of an argument.
-  static func parts(_ arguments: ToolArguments) throws(ToolProblem) -> [EntryTranslation.Part] {
+  static func parts(_ arguments: ToolArguments) throws(ToolError) -> [EntryTranslation.Part] {
     var parts: [EntryTranslation.Part] = arguments.text("text").map { [(UnitPath(), .plain($0))] } ?? []
     for (name, text) in arguments.map("texts") {
       guard let path = UnitPath(name[...]) else {
-        throw ToolProblem(
+        throw ToolError(
           "\(TerminalSafeText.word(name)) is not a path such as plural.one, device.mac or substitutions.NAME.plural.other"
         )
       }
       parts.append((path, .plain(text)))
     }
     if let phrases = arguments.texts("phrases") { parts.append((UnitPath(), .set(phrases))) }
-    if parts.isEmpty { throw ToolProblem("text, texts or phrases is required") }
+    if parts.isEmpty { throw ToolError("text, texts or phrases is required") }
     return parts
   }
 }

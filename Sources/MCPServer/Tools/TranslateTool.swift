@@ -41,10 +41,10 @@ enum TranslateTool {
     let state = StringUnit.State(rawValue: arguments.text("state") ?? StringUnit.State.needsReview.rawValue)
     var items: [TranslationRequest.Item] = []
     for (index, item) in arguments.list("translations").enumerated() {
-      do throws(ToolProblem) {
+      do throws(ToolError) {
         let translation = EntryTranslation(try TextContent.parts(item), state: state)
         items.append(.init(key: item.demanded("key"), catalog: item.text("catalog"), translation: translation))
-      } catch { throw ToolProblem(error.sentences.map { "translations[\(index)]: \($0)" }) }
+      } catch { throw ToolError(error.sentences.map { "translations[\(index)]: \($0)" }) }
     }
     let request = TranslationRequest(
       language: arguments.demanded("language"), items: items, replaces: arguments.has("replace"),

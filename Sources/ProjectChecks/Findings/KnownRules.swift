@@ -8,8 +8,8 @@ import ProjectSync
 package enum KnownRules {
   /// The rules by the command that applies them.
   package static let groups: [(command: String, rules: [RuleDescription])] = [
-    ("audit", AuditRun.rules + [SuppressionComments.unusedSuppression]),
-    ("lint", LintRun.rules),
+    ("audit", AuditResult.rules + [SuppressionComments.unusedSuppression]),
+    ("lint", LintResult.rules),
     ("sync", SyncGap.all.map(\.rule) + [Project.outsideRule]),
   ]
 

@@ -8,7 +8,7 @@ import StringExtraction
 
 extension CatalogKnowledge {
   /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
-  init(_ pass: SyncPass, _ project: Project, _ translated: TranslatedKeys) {
+  init(_ pass: SyncPlan, _ project: Project, _ translated: TranslatedKeys) {
     self.init()
     strings = pass.analysis.strings
     var found = MissingKeys(pass, project)
@@ -41,14 +41,14 @@ private struct MissingKeys {
   /// The forms of the tables' keys with specifiers, by the printed path of the table.
   private var forms: [String: Set<String>] = [:]
 
-  init(_ pass: SyncPass, _ project: Project) {
+  init(_ pass: SyncPlan, _ project: Project) {
     self.project = project
     bundled = Set(pass.analysis.strings.filter { $0.bundle != nil }.map(\.site))
     outer = OuterKeys(project)
   }
 
   /// Returns the literals that look up a missing key.
-  mutating func sites(of item: SyncReport.Item, in run: any SyncRun) -> [LiteralSite] {
+  mutating func sites(of item: SyncReport.Item, in run: any SyncedTable) -> [LiteralSite] {
     let targets = targets(of: run.update.path)
     if Self.areFrameworks(targets), outer.contain(item.key, table: run.update.path.stem) {
       // The code of a framework looks keys up in the application's tables.
@@ -68,7 +68,7 @@ private struct MissingKeys {
   }
 
   /// Returns whether a table has a key that differs only in the types of its specifiers. Without types, all are `%@`.
-  private mutating func hasForm(of key: String, _ run: any SyncRun) -> Bool {
+  private mutating func hasForm(of key: String, _ run: any SyncedTable) -> Bool {
     guard key.contains("%"), FormatString(key).spellings.allSatisfy({ $0.hasSuffix("@") || $0 == "%%" }) else {
       return false
     }

@@ -28,13 +28,13 @@ package struct ProjectGlossary {
       let bytes = try project.tree.contents(of: path).bytes
       glossary.terms += try GlossaryFile.terms(
         in: bytes, isTBX: ["tbx", "xml"].contains(path.fileExtension), source: source)
-    } catch let problem as ExchangeProblem {
+    } catch let problem as ExchangeError {
       let place = SourceLocation(line: problem.line, column: problem.column)
       problems.append(
         Diagnostic(.error, "invalid-glossary", problem.message, file: printed, location: place))
     } catch {
-      let reason = (error as? FileProblem)?.reason ?? "cannot be read"
-      problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
+      let reason = (error as? FileError)?.reason ?? "cannot be read"
+      problems.append(FileError(printed, reason).diagnostic("unreadable", "cannot be read"))
     }
   }
 }

@@ -31,7 +31,7 @@ package struct TranslationCheck {
   package init(
     _ entry: CatalogEntry, of key: String, in catalog: Catalog, at path: FilePath, language: String,
     calls: CallArguments, _ filter: FindingFilter
-  ) throws(JSONProblem) {
+  ) throws(JSONError) {
     let linter = CatalogLinter(active: filter.active.union(Self.demanded))
     func findings(_ catalog: Catalog) -> [Finding] {
       linter.findings(in: catalog, path: filter.path(path), calls: calls, generatesSymbols: false)
@@ -66,7 +66,7 @@ package struct TranslationCheck {
   /// Returns a catalog with only this entry, in its source language and some others.
   private static func catalog(
     of entry: CatalogEntry, _ key: String, _ sourceLanguage: String, _ languages: Set<String>
-  ) throws(JSONProblem) -> Catalog {
+  ) throws(JSONError) -> Catalog {
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     var entry = catalog.adopting(entry)
     for (language, _) in entry.localizations where language != sourceLanguage && !languages.contains(language) {

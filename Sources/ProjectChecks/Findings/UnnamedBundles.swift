@@ -8,7 +8,7 @@ import StringExtraction
 /// Finds literals of packages whose keys belong to the package's catalog, but whose code names no bundle.
 enum UnnamedBundles {
   /// Returns those whose keys are in no catalog or table of an application. Other lookups find the application's text.
-  static func all(in pass: SyncPass, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
+  static func all(in pass: SyncPlan, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
     let bundles = LookupBundles.all(in: project)
     let sources = Set(
       project.sources.paths.indices.filter { bundles[$0]?.kind == .module }.map { project.sources.paths[$0] })

@@ -13,7 +13,7 @@ package struct KeyPlaces: Sendable {
 
   /// Collects the positions in the sources of the report and around them, and the uses of keys that are kept because of
   /// them.
-  package init(_ analysis: ProjectAnalysis, _ runs: [any SyncRun]) {
+  package init(_ analysis: ProjectAnalysis, _ runs: [any SyncedTable]) {
     let uses = Dictionary(runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
     for update in analysis.updates {
       let used = (uses[update.path] ?? []).map { (key: $0.text, site: $0.site) }

@@ -14,7 +14,7 @@ package struct NearKeys {
   /// The number of identifiers above which a comparison takes too long.
   private static let limit = 2_000
 
-  package init(_ run: any SyncRun) {
+  package init(_ run: any SyncedTable) {
     let known = Set(run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
     for key in run.keys where !known.contains(key) {
       if key.contains("%") { byShape[FormatString(key).shape] = key }

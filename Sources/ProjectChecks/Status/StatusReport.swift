@@ -21,7 +21,7 @@ package struct StatusReport {
   ///   - languages: the only languages to report on. All if there are none.
   ///   - need: the condition for listed keys, or `nil` to list none.
   package init(
-    _ catalogs: [CatalogReading.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil
+    _ catalogs: [LoadedCatalogs.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil
   ) {
     parts = catalogs.map { member in
       let shown = member.status.languages.filter { languages.isEmpty || languages.contains($0.language) }

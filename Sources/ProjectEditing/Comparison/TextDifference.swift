@@ -40,7 +40,7 @@ package struct TextDifference {
 
   /// - Throws: for an unknown commit or language, and for files that cannot be read.
   package init(_ request: DifferenceRequest, _ sdk: SDKLoad) async throws {
-    let former = try await FormerProject.read(request.old, of: request.project, sdk, listsSources: true)
+    let former = try await EarlierProject.read(request.old, of: request.project, sdk, listsSources: true)
     let new = try await Self.project(request, sdk, listsSources: true)
     let before = try former.map { try Self.catalogs(of: $0.project) }
     let after = try new.map { try Self.catalogs(of: $0) }
@@ -68,12 +68,12 @@ package struct TextDifference {
     _ request: DifferenceRequest, _ sdk: SDKLoad, listsSources: Bool
   ) async throws -> Project? {
     guard let name = request.new else { return try await Project(request.project, sdk, listsSources: listsSources) }
-    return try await FormerProject.read(name, of: request.project, sdk, isExact: true, listsSources: listsSources)?
+    return try await EarlierProject.read(name, of: request.project, sdk, isExact: true, listsSources: listsSources)?
       .project
   }
 
-  private static func catalogs(of project: Project) throws -> CatalogReading {
-    CatalogReading(
+  private static func catalogs(of project: Project) throws -> LoadedCatalogs {
+    LoadedCatalogs(
       CatalogSet(project.askedCatalogs, of: project), try TableCatalogs(of: project, includesStaged: true), of: project)
   }
 
@@ -82,7 +82,7 @@ package struct TextDifference {
     guard items.contains(where: \.isNew), let project = try await Self.project(request, sdk, listsSources: false) else {
       return
     }
-    let code = CodeReading(project, try await ProjectAnalysis(project, .asJudged(project.request), sdk))
+    let code = CodeKeys(project, try await ProjectAnalysis(project, .asJudged(project.request), sdk))
     var excerpts = SourceExcerpts(project)
     for (position, path) in paths.enumerated() {
       for item in parts[position].items where item.isNew {

@@ -18,7 +18,7 @@ package struct EditScope {
   package internal(set) var changed: ChangedCatalogs
   /// The paths of the chosen catalogs and tables, sorted.
   package let paths: [FilePath]
-  private let reading: CatalogReading
+  private let reading: LoadedCatalogs
 
   /// - Parameters:
   ///   - catalogs: the only catalogs and tables; empty for all.
@@ -36,15 +36,15 @@ package struct EditScope {
       path == place || changed.tableFiles(of: path)?.contains(place) ?? false
     }
     for (given, place) in named where !changed.paths.contains(where: { isNamed($0, place) }) {
-      throw UsageProblem("\(TerminalSafeText.word(given.text)) is not a catalog or table of the project")
+      throw UsageError("\(TerminalSafeText.word(given.text)) is not a catalog or table of the project")
     }
     let inTables = changed.paths.filter { tables.isEmpty || tables.contains($0.stem) }
     if inTables.isEmpty, let name = tables.first {
-      throw UsageProblem.unknown("table", name, known: Set(changed.paths.map(\.stem)).sorted())
+      throw UsageError.unknown("table", name, known: Set(changed.paths.map(\.stem)).sorted())
     }
     paths = named.isEmpty ? inTables : inTables.filter { path in named.contains { isNamed(path, $0.1) } }
     self.changed = changed
-    reading = try CatalogReading(of: project)
+    reading = try LoadedCatalogs(of: project)
   }
 
   /// The languages that the project has or should have, with source languages.
@@ -73,7 +73,7 @@ package struct EditScope {
   }
 
   /// - Throws: for a language that the project does not have.
-  package func demand(_ names: [String]) throws(UsageProblem) {
+  package func demand(_ names: [String]) throws(UsageError) {
     for name in names where !languages.contains(name) {
       throw .unknown("language", name, known: languages)
     }
@@ -81,12 +81,12 @@ package struct EditScope {
 
   /// Returns the selected keys of each catalog.
   /// - Throws: for a named key that no catalog contains.
-  package func keys(_ selection: KeySelection) throws(UsageProblem) -> [(path: FilePath, keys: [String])] {
+  package func keys(_ selection: KeySelection) throws(UsageError) -> [(path: FilePath, keys: [String])] {
     try demand(selection.languages)
     let catalogs = paths.compactMap { changed[$0] }
     if let unknown = selection.unknown(in: catalogs).first {
       let known = catalogs.flatMap(\.keys).filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
-      throw UsageProblem(
+      throw UsageError(
         "no catalog contains the key \(TerminalSafeText.quoted(unknown))" + Spelling.hint(for: unknown, in: known))
     }
     return paths.compactMap { path in

@@ -38,7 +38,7 @@ extension EditScope {
   }
 
   /// Returns the plan that rewrites the chosen catalogs in Xcode's spelling and order.
-  package func formattingPlan() throws(FileProblem) -> EditPlan {
+  package func formattingPlan() throws(FileError) -> EditPlan {
     var plan = EditPlan()
     plan.diagnostics += changed.diagnostics
     for path in paths where changed.tableFiles(of: path) == nil {
@@ -66,7 +66,7 @@ extension EditScope {
     plan.diagnostics += changed.diagnostics
     let place = try FilePath(resolving: target.place)
     guard changed[place] != nil, changed.tableFiles(of: place) == nil else {
-      throw UsageProblem("\(TerminalSafeText.word(target.text)) is not a catalog of the project")
+      throw UsageError("\(TerminalSafeText.word(target.text)) is not a catalog of the project")
     }
     for (path, keys) in try keys(selection) where path != place {
       guard let giver = changed[path], let taker = changed[place] else { continue }
@@ -107,7 +107,7 @@ extension EditScope {
     plan.diagnostics += changed.diagnostics
     let catalogs = paths.filter { changed.tableFiles(of: $0) == nil }
     guard let path = catalogs.first, catalogs.count == 1, var catalog = changed[path] else {
-      throw UsageProblem("add needs one catalog; choose it with --catalog FILE")
+      throw UsageError("add needs one catalog; choose it with --catalog FILE")
     }
     guard !catalog.contains(key) else {
       plan.refuse(

@@ -28,7 +28,7 @@ struct PossibleUses {
   /// Whether the project contains the settings of a generator of accessors, such as SwiftGen.
   private let hasAccessors: Bool
 
-  init(_ project: Project, _ pass: SyncPass) throws {
+  init(_ project: Project, _ pass: SyncPlan) throws {
     let keys = Set(pass.runs.filter { !$0.update.path.isStringsTable }.flatMap { $0.report.goingKeys })
     extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
     let root = project.names.named.first.map { $0.project.path } ?? project.names.current
@@ -38,7 +38,7 @@ struct PossibleUses {
     if keys.isEmpty { return }
     let table = root.appending("Localizable.strings")
     literals = try PlatformLiterals(inCodeOf: project.description, for: table).keeping(keys.sorted()) {
-      path throws(FileProblem) in try project.tree.contents(of: path).bytes
+      path throws(FileError) in try project.tree.contents(of: path).bytes
     }
     for source in try project.wholeTexts {
       for word in source.bytes.split(whereSeparator: {

@@ -69,7 +69,7 @@ package struct PrunePlan {
   package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
     var sync = SyncRequest(request.project)
     (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
-    var pass = SyncPass(try await ProjectAnalysis(project, sync, sdk))
+    var pass = SyncPlan(try await ProjectAnalysis(project, sync, sdk))
     await pass.perform(isDryRun: true, beside: [])
     diagnostics = pass.blockingDiagnostics
     if hasErrors { return }
@@ -80,7 +80,7 @@ package struct PrunePlan {
     if request.removesLanguages { removeLanguages(project) }
   }
 
-  private mutating func add(_ run: any SyncRun, _ uses: PossibleUses, _ project: Project, _ request: PruneRequest) {
+  private mutating func add(_ run: any SyncedTable, _ uses: PossibleUses, _ project: Project, _ request: PruneRequest) {
     // The runs on tables of other languages follow from the run on the source language.
     guard !run.update.path.isStringsTable || isSource(run.update.path, project) else { return }
     if let suppression = run.update.suppression {
@@ -117,7 +117,7 @@ package struct PrunePlan {
 
   /// Returns the keys that the sync would remove or mark as stale.
   private static func candidates(
-    _ run: any SyncRun, _ selection: KeySelection
+    _ run: any SyncedTable, _ selection: KeySelection
   ) -> [(item: SyncReport.Item, cause: PruneCause)] {
     let renamed = Set(run.report.suggestedRenames.map { UTF8Key($0.from) })
     let catalog = run.update.path.isStringsTable ? nil : try? Catalog(run.before)
@@ -135,7 +135,8 @@ package struct PrunePlan {
   }
 
   /// - Returns: `nil` if all keys are selected.
-  private static func selected(_ selection: KeySelection, of run: any SyncRun, _ catalog: Catalog?) -> Set<UTF8Key>? {
+  private static func selected(_ selection: KeySelection, of run: any SyncedTable, _ catalog: Catalog?) -> Set<UTF8Key>?
+  {
     if selection.isEmpty { return nil }
     let keys =
       if let catalog { selection.keys(of: catalog, languages: catalog.languages) } else {
@@ -146,7 +147,7 @@ package struct PrunePlan {
   }
 
   /// Returns the stale and migrated keys that the sync keeps because of a literal or file.
-  private static func doubtful(_ run: any SyncRun, _ selection: KeySelection) -> [Kept] {
+  private static func doubtful(_ run: any SyncedTable, _ selection: KeySelection) -> [Kept] {
     guard let catalog = try? Catalog(run.before), !run.update.path.isStringsTable else { return [] }
     let wanted = selected(selection, of: run, catalog)
     let renames = Dictionary(run.report.suggestedRenames.map { (UTF8Key($0.from), $0.to) }) { first, _ in first }
@@ -174,7 +175,7 @@ package struct PrunePlan {
         merge(removal)
       } else {
         change(path, project) { catalog throws(EditRefusal) in
-          do throws(JSONProblem) { try catalog.apply(keys.map { ($0, nil) }) } catch {
+          do throws(JSONError) { try catalog.apply(keys.map { ($0, nil) }) } catch {
             throw EditRefusal(error.message)
           }
         }
@@ -200,8 +201,8 @@ package struct PrunePlan {
       edits.removeAll { $0.path == path }
       edits.append(FileEdit(path, printed: printed, before: contents, after: catalog.serialized()))
     } catch {
-      let reason = (error as? EditRefusal)?.sentence ?? FileProblem.reason(of: error)
-      diagnostics.append(FileProblem(printed, reason).diagnostic("unwritable", "cannot be changed"))
+      let reason = (error as? EditRefusal)?.sentence ?? FileError.reason(of: error)
+      diagnostics.append(FileError(printed, reason).diagnostic("unwritable", "cannot be changed"))
     }
   }
 

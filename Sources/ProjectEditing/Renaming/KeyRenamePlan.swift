@@ -40,7 +40,7 @@ package struct KeyRenamePlan {
     let keepsText = keepsText || IdentifierKey.isIdentifier(new) && !IdentifierKey.isIdentifier(old)
     try renameEntries(keepsText: keepsText)
     if sites.isEmpty, catalogCount == 0 {
-      throw UsageProblem("no code and no catalog contains the key \(TerminalSafeText.quoted(old))")
+      throw UsageError("no code and no catalog contains the key \(TerminalSafeText.quoted(old))")
     }
     if !obstacles.isEmpty { edits = [] }
   }
@@ -102,7 +102,7 @@ package struct KeyRenamePlan {
       } else if let problem = catalog.refusal(toChange: old) {
         refuse(problem.message, printed)
       } else {
-        do throws(JSONProblem) {
+        do throws(JSONError) {
           if keepsText, entry.localization(catalog.sourceLanguage) == nil {
             try entry.setStringUnit(StringUnit(state: .translated, value: old), language: catalog.sourceLanguage)
           }
@@ -136,6 +136,6 @@ package struct KeyRenamePlan {
         after = table.bytes
       }
       edits.append(FileEdit(path, printed: printed, before: contents, after: after))
-    } catch { refuse((error as? StringsProblem)?.message ?? FileProblem.reason(of: error), printed) }
+    } catch { refuse((error as? StringsError)?.message ?? FileError.reason(of: error), printed) }
   }
 }

@@ -15,8 +15,8 @@ extension EditScope {
   ///   - code: the places of keys in code.
   /// - Throws: for a named key that no catalog contains.
   package func translationTasks(
-    _ selection: KeySelection, languages: [String], _ code: CodeReading
-  ) throws(UsageProblem) -> [TranslationTask] {
+    _ selection: KeySelection, languages: [String], _ code: CodeKeys
+  ) throws(UsageError) -> [TranslationTask] {
     var tasks: [TranslationTask] = []
     let states = selection.states
     var selection = selection
@@ -34,7 +34,7 @@ extension EditScope {
 
   private func tasks(
     _ language: String, _ catalog: Catalog, _ path: FilePath, _ keys: Set<UTF8Key>, _ states: [KeyState],
-    _ code: CodeReading
+    _ code: CodeKeys
   ) -> [TranslationTask] {
     let chosen = Set(
       KeySelection(states: states, languages: [language]).keys(of: catalog, languages: [language]).map { UTF8Key($0) })

@@ -15,7 +15,7 @@ import TextBasics
 /// Checks translations, and writes those that pass, a batch at a time.
 package struct TranslationWriter {
   private let project: Project
-  private let code: CodeReading
+  private let code: CodeKeys
   private let state: StringUnit.State
   private let check: EditCheck
   private let strict: FindingFilter
@@ -36,7 +36,7 @@ package struct TranslationWriter {
   ]
 
   /// - Parameter state: the state of written texts.
-  package init(_ project: Project, _ code: CodeReading, state: StringUnit.State) throws(FileProblem) {
+  package init(_ project: Project, _ code: CodeKeys, state: StringUnit.State) throws(FileError) {
     (self.project, self.code, self.state) = (project, code, state)
     check = EditCheck(project)
     strict = FindingFilter(CatalogLinter.rules, project, choice: RuleChoice(only: Self.rules, disabled: []))
@@ -85,7 +85,7 @@ package struct TranslationWriter {
   package mutating func write() throws {
     let (edits, problems) = try edits()
     refusals += problems
-    try WriteProblem.catching { () throws(FileProblem) in try FileEdit.performAll(edits) }
+    try WriteError.catching { () throws(FileError) in try FileEdit.performAll(edits) }
     entries = [:]
     scope = try ChangedCatalogs(of: project, within: root)
   }

@@ -21,20 +21,20 @@ package struct ChangedCatalogs {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter folder: files outside of this folder are not changed, with links resolved.
-  package init(of project: Project, within folder: FilePath) throws(FileProblem) {
+  package init(of project: Project, within folder: FilePath) throws(FileError) {
     tables = try ExchangedTables(of: project)
     (names, self.folder) = (project.names, folder)
     diagnostics = tables.diagnostics
     for path in project.askedCatalogs + tables.paths {
-      do throws(FileProblem) { try add(path) } catch {
+      do throws(FileError) { try add(path) } catch {
         diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
       }
     }
   }
 
-  private mutating func add(_ path: FilePath) throws(FileProblem) {
+  private mutating func add(_ path: FilePath) throws(FileError) {
     let printed = names.printed(path)
-    guard path.isWrittenWithin(folder) else { throw FileProblem(printed, Self.isOutside) }
+    guard path.isWrittenWithin(folder) else { throw FileError(printed, Self.isOutside) }
     if let table = tables[path] {
       let contents = try FileContents(of: path.string)
       files[path] = File(printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)

@@ -7,7 +7,7 @@ import TextBasics
 package enum CoexistingTables {
   /// - Parameter output: the output folder; tables in it are earlier compilations of the catalog.
   /// - Returns: an error, or `nil` if there are no such tables.
-  package static func problem(of catalog: GivenCatalogs.Member, output: GivenPath) throws(FileProblem) -> Diagnostic? {
+  package static func problem(of catalog: GivenCatalogs.Member, output: GivenPath) throws(FileError) -> Diagnostic? {
     let file = FilePath(catalog.path.place)
     guard let folder = file.folder, !isSame(folder, FilePath(output.place)) else { return nil }
     // The catalog of an interface file is located in `mul.lproj`, next to the language folders.

@@ -14,7 +14,7 @@ package struct FileEdit {
   package var bytesBefore: ContiguousArray<UInt8> { before?.bytes ?? [] }
 
   /// - Throws: also if the file has changed since it was read.
-  package func perform() throws(FileProblem) {
+  package func perform() throws(FileError) {
     guard let after else {
       if let before { try ReadFile.remove(path, ifStill: before.status, printed: printed) }
       return
@@ -28,7 +28,7 @@ package struct FileEdit {
   }
 
   /// Reads the existing file.
-  init(_ path: FilePath, printed: String, after: ContiguousArray<UInt8>?) throws(FileProblem) {
+  init(_ path: FilePath, printed: String, after: ContiguousArray<UInt8>?) throws(FileError) {
     let isThere = try FileStatus.ifThere(path.string) != nil
     (self.path, self.printed, self.after) = (path, printed, after)
     before = isThere ? try FileContents(of: path.string) : nil
@@ -37,13 +37,13 @@ package struct FileEdit {
 
 extension FileEdit {
   /// Fails if ``perform()`` is known to fail.
-  package func check() throws(FileProblem) {
+  package func check() throws(FileError) {
     guard after != nil, let before else { return }
     try AtomicFile(path.string, printed: printed, expected: before.status, followsLinks: true).check()
   }
 
   /// Writes all files, or none if one of them is known not to be writable.
-  package static func performAll(_ edits: [FileEdit]) throws(FileProblem) {
+  package static func performAll(_ edits: [FileEdit]) throws(FileError) {
     for edit in edits { try edit.check() }
     for edit in edits { try edit.perform() }
   }

@@ -24,7 +24,7 @@ struct RulesFile {
   }
 
   /// Returns the keys that other parts of the import have changed.
-  func editedKeys() throws(StringsProblem) -> Set<UTF8Key> {
+  func editedKeys() throws(StringsError) -> Set<UTF8Key> {
     guard isEdited, let table else { return [] }
     let bytes = contents?.bytes ?? []
     let old = bytes.isEmpty ? nil : try StringsDictTable(bytes)
@@ -37,7 +37,7 @@ struct RulesFile {
 
   /// - Parameter keys: the keys with a new translation. The mark for missing translations is removed from their
   ///   comments.
-  func edit(_ changes: [StringsDictChange], translated keys: [String]) throws(StringsProblem) -> FileEdit {
+  func edit(_ changes: [StringsDictChange], translated keys: [String]) throws(StringsError) -> FileEdit {
     var new = if let table { table } else { try StringsDictTable(StringsDictTable.emptyFile) }
     try new.apply(changes)
     let marked = keys.compactMap { new[$0] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }

@@ -18,11 +18,11 @@ package struct TableLanguage {
   /// - Parameter change: adds the language to a catalog that represents tables, or removes it.
   package init(
     _ language: String, of tables: TableCatalogs, _ project: Project,
-    change: (Catalog) -> (catalog: Catalog, refusals: [JSONProblem])
+    change: (Catalog) -> (catalog: Catalog, refusals: [JSONError])
   ) {
     (diagnostics, isEmpty) = (tables.problems, tables.members.isEmpty)
     for table in tables.members where table.hasSource {
-      do throws(FileProblem) {
+      do throws(FileError) {
         edits += try edits(of: table, language, project, change(table.catalogWithoutPlaces).catalog)
       } catch { diagnostics.append(error.diagnostic("unreadable", "cannot be read")) }
     }
@@ -30,7 +30,7 @@ package struct TableLanguage {
 
   private mutating func edits(
     of table: TableCatalog, _ language: String, _ project: Project, _ catalog: Catalog
-  ) throws(FileProblem) -> [FileEdit] {
+  ) throws(FileError) -> [FileEdit] {
     // The compilation requires a catalog that was parsed from a file.
     guard let read = try? Catalog(catalog.serialized()) else { return [] }
     let compilation = CatalogCompilation(read, languages: [language])
@@ -50,12 +50,12 @@ package struct TableLanguage {
   /// Writes and removes files; adds failures to the diagnostics.
   package mutating func write() {
     edits = edits.filter { edit in
-      do throws(FileProblem) {
+      do throws(FileError) {
         try edit.perform()
         if edit.after == nil { edit.path.folder.map(ReadFile.removeIfEmpty) }
         return true
       } catch {
-        diagnostics.append(FileProblem(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
+        diagnostics.append(FileError(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
         return false
       }
     }

@@ -23,15 +23,15 @@ package struct TableRemoval {
         let after = try Self.removing(keys, from: contents.bytes, isStringsDict: path.isStringsDict)
         if after != contents.bytes { edits.append(FileEdit(path, printed: printed, before: contents, after: after)) }
       } catch {
-        let reason = (error as? FileProblem)?.reason ?? (error as? StringsProblem)?.message ?? "\(error)"
-        diagnostics.append(FileProblem(printed, reason).diagnostic("unwritable", "cannot be changed"))
+        let reason = (error as? FileError)?.reason ?? (error as? StringsError)?.message ?? "\(error)"
+        diagnostics.append(FileError(printed, reason).diagnostic("unwritable", "cannot be changed"))
       }
     }
   }
 
   private static func removing(
     _ keys: [String], from bytes: ContiguousArray<UInt8>, isStringsDict: Bool
-  ) throws(StringsProblem) -> ContiguousArray<UInt8> {
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
     if bytes.isEmpty { return bytes }
     if isStringsDict {
       var table = try StringsDictTable(bytes)

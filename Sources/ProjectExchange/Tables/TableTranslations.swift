@@ -47,7 +47,7 @@ package struct ExchangedTables {
   private var tables: [FilePath: TableCatalog] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(of project: Project) throws(FileProblem) {
+  package init(of project: Project) throws(FileError) {
     let found = try TableCatalogs(of: project)
     diagnostics = found.problems
     for table in found.members {
@@ -105,8 +105,8 @@ struct TableTranslations {
     do {
       if let edit = try made.get() { edits.append(edit) }
     } catch {
-      let reason = (error as? FileProblem)?.reason ?? (error as? StringsProblem)?.message ?? "\(error)"
-      let problem = FileProblem(names.printed(file), reason)
+      let reason = (error as? FileError)?.reason ?? (error as? StringsError)?.message ?? "\(error)"
+      let problem = FileError(names.printed(file), reason)
       diagnostics.append(problem.diagnostic("unwritable", "cannot be changed"))
     }
   }
@@ -135,7 +135,7 @@ struct TableTranslations {
 
   private func file(_ ending: String, of language: String) -> FilePath { table.file(ending, of: language) }
 
-  private func contents(of file: FilePath) throws(FileProblem) -> FileContents? {
+  private func contents(of file: FilePath) throws(FileError) -> FileContents? {
     try FileStatus.ifThere(file.string) == nil ? nil : try FileContents(of: file.string)
   }
 
@@ -208,7 +208,7 @@ extension CompilationProblem {
   func diagnostic(file: String) -> Diagnostic { Diagnostic(.error, identifier, sentence, file: file) }
 }
 
-extension StringsProblem {
+extension StringsError {
   /// The message with its line, for diagnostics about another file.
   var reason: String { "\(message) (line \(line))" }
 }

@@ -120,7 +120,7 @@ package struct CatalogExport {
   package func output(
     as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
     _ paths: OriginalPaths, isZipped: Bool = false
-  ) throws(FileProblem) -> [XclocPackage.File] {
+  ) throws(FileError) -> [XclocPackage.File] {
     switch format {
     case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files, tool: tool))]
     case .csv: return [.init(path: language + ".csv", bytes: CSVExchange.bytes(of: files))]
@@ -134,8 +134,8 @@ package struct CatalogExport {
       let files = package.files.map { XclocPackage.File(path: package.name + "/" + $0.path, bytes: $0.bytes) }
       guard isZipped else { return files }
       let name = package.name + ".zip"
-      do throws(ExchangeProblem) { return [.init(path: name, bytes: try ZipWriter.archive(of: files))] } catch {
-        throw FileProblem(name, error.message)
+      do throws(ExchangeError) { return [.init(path: name, bytes: try ZipWriter.archive(of: files))] } catch {
+        throw FileError(name, error.message)
       }
     }
   }
@@ -143,7 +143,7 @@ package struct CatalogExport {
   /// Returns the source files of the units as context for translators.
   private func sources(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths
-  ) throws(FileProblem) -> [XclocPackage.Source] {
+  ) throws(FileError) -> [XclocPackage.Source] {
     let originals = Set(files.map(\.original))
     var sources: [XclocPackage.Source] = []
     for member in catalogs {

@@ -46,7 +46,7 @@ package struct CatalogImports {
 
   package init(
     _ files: [TranslationFile], into project: Project, _ choices: ImportChoices = ImportChoices()
-  ) throws(FileProblem) {
+  ) throws(FileError) {
     (self.project, self.choices) = (project, choices)
     tables = try ExchangedTables(of: project)
     rules = tables.byRules
@@ -150,7 +150,7 @@ package struct CatalogImports {
       part.units.removeAll { !$0.isTranslatable && rules.table[$0.id] != nil }
     }
     let choices = choices
-    take(for: path, of: file) { [part] catalog throws(ExchangeProblem) in
+    take(for: path, of: file) { [part] catalog throws(ExchangeError) in
       var part = part
       part.targetLanguage = try choices.language(of: part, for: catalog)
       return (part, [])
@@ -175,11 +175,11 @@ package struct CatalogImports {
       strangers += edit.taken.strangers
       targets[path] = target
       report(edit.taken.remarks, of: file)
-    } catch let problem as ExchangeProblem {
+    } catch let problem as ExchangeError {
       diagnostics.append(problem.diagnostic(file: file))
     } catch {
-      let reason = (error as? FileProblem)?.reason ?? (error as? StringsProblem)?.message ?? "\(error)"
-      diagnostics.append(FileProblem(project.names.printed(path), reason).diagnostic("unreadable", "cannot be read"))
+      let reason = (error as? FileError)?.reason ?? (error as? StringsError)?.message ?? "\(error)"
+      diagnostics.append(FileError(project.names.printed(path), reason).diagnostic("unreadable", "cannot be read"))
     }
   }
 
@@ -192,7 +192,7 @@ package struct CatalogImports {
     }
     let (original, choices) = (paths.original(of: path), choices)
     for language in table.languages where isWanted(language) {
-      take(for: path, of: file) { catalog throws(ExchangeProblem) in
+      take(for: path, of: file) { catalog throws(ExchangeError) in
         var part = table.part(in: language, for: catalog, original: original)
         part.targetLanguage = try choices.language(of: part, for: catalog)
         return (part, [])
@@ -209,7 +209,7 @@ package struct CatalogImports {
     let (original, choices) = (paths.original(of: path), choices)
     let known = try? android.language(for: Catalog(sourceLanguage: ""))
     if let known, !known.isEmpty, !isWanted(known) { return }
-    take(for: path, of: file) { catalog throws(ExchangeProblem) in
+    take(for: path, of: file) { catalog throws(ExchangeError) in
       let part = XLIFFFile(
         original: original, sourceLanguage: catalog.sourceLanguage, targetLanguage: try android.language(for: catalog),
         units: [])
@@ -222,7 +222,7 @@ package struct CatalogImports {
   /// Imports a part into a catalog.
   private mutating func take(
     for path: FilePath, of file: String,
-    _ read: (Catalog) throws(ExchangeProblem) -> (part: XLIFFFile, remarks: [ImportRemark])
+    _ read: (Catalog) throws(ExchangeError) -> (part: XLIFFFile, remarks: [ImportRemark])
   ) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
@@ -240,13 +240,13 @@ package struct CatalogImports {
       strangers += result.strangers
       targets[path] = target
       report(remarks, of: file)
-    } catch let problem as ExchangeProblem {
+    } catch let problem as ExchangeError {
       diagnostics.append(problem.diagnostic(file: file))
     } catch let problem as CatalogFile.Problem {
       diagnostics.append(problem.diagnostic)
     } catch {
-      let reason = FileProblem.reason(of: error)
-      let problem = FileProblem(project.names.printed(path), reason)
+      let reason = FileError.reason(of: error)
+      let problem = FileError(project.names.printed(path), reason)
       diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
     }
   }
@@ -256,7 +256,7 @@ package struct CatalogImports {
     let printed = project.names.printed(path)
     let real = try FilePath(resolving: path.string)
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
-      throw FileProblem(printed, "the file is a link to a file outside of the project")
+      throw FileError(printed, "the file is a link to a file outside of the project")
     }
     if let table = tables[path] ?? rules[path] {
       let contents = try FileContents(of: path.string)

@@ -58,7 +58,7 @@ package struct ImportChoices: Sendable {
   /// - Throws: also for a new language, unless the options allow it.
   func language(
     of part: XLIFFFile, for catalog: Catalog, hasTranslations: Bool? = nil
-  ) throws(ExchangeProblem) -> String {
+  ) throws(ExchangeError) -> String {
     let language = try part.language(for: catalog, or: languages)
     let isTaken = hasTranslations ?? part.units.contains(where: \.hasTranslation)
     guard isTaken, !addsLanguages, var problem = part.newLanguage(for: catalog, or: languages) else { return language }

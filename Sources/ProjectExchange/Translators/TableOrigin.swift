@@ -20,12 +20,12 @@ struct TableOrigin {
 
   /// - Parameter language: the language of a table in no folder of a language; `nil` if it is unknown.
   /// - Throws: for a file that cannot be parsed, and for a table of an unknown language.
-  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>, _ language: String?) throws(ExchangeProblem) {
+  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>, _ language: String?) throws(ExchangeError) {
     name = path.stem
     self.path = (try? FilePath(resolving: path.string)) ?? path
     let around = path.resolvingParents.folder
     if path.fileExtension == "xcstrings" {
-      do throws(JSONProblem) { translations = try Catalog(bytes) } catch { throw ExchangeProblem(error) }
+      do throws(JSONError) { translations = try Catalog(bytes) } catch { throw ExchangeError(error) }
       (hasSources, folder) = (true, around)
       return
     }
@@ -33,7 +33,7 @@ struct TableOrigin {
     guard let own = region?.stem ?? language else {
       let message =
         "the language of the file is unknown, because it is in no folder LANG.lproj; use `--language LANG` to name it"
-      throw ExchangeProblem(message, line: 1, column: 1)
+      throw ExchangeError(message, line: 1, column: 1)
     }
     (hasSources, folder) = (false, region?.folder ?? around)
     translations = try Self.catalog(of: bytes, in: own, isStringsDict: path.fileExtension == "stringsdict")
@@ -41,19 +41,19 @@ struct TableOrigin {
 
   private static func catalog(
     of bytes: ContiguousArray<UInt8>, in language: String, isStringsDict: Bool
-  ) throws(ExchangeProblem) -> Catalog {
+  ) throws(ExchangeError) -> Catalog {
     var table = TableMigration.Language(name: language)
-    do throws(StringsProblem) {
+    do throws(StringsError) {
       if isStringsDict {
         table.stringsDict = try StringsDictTable(bytes)
       } else {
         table.strings = try StringsTable(bytes)
       }
     } catch {
-      throw ExchangeProblem(error.message, line: error.line, column: error.column)
+      throw ExchangeError(error.message, line: error.line, column: error.column)
     }
-    do throws(JSONProblem) { return try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog } catch {
-      throw ExchangeProblem(error)
+    do throws(JSONError) { return try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog } catch {
+      throw ExchangeError(error)
     }
   }
 
@@ -101,8 +101,8 @@ struct TableOrigin {
   }
 }
 
-extension ExchangeProblem {
-  fileprivate init(_ problem: JSONProblem) {
+extension ExchangeError {
+  fileprivate init(_ problem: JSONError) {
     self.init(problem.message, line: problem.line, column: problem.column)
   }
 }

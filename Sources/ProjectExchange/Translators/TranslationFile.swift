@@ -51,8 +51,8 @@ package struct TranslationFile {
       } catch let problem as Problem {
         problems.append(problem.diagnostic)
       } catch {
-        let reason = FileProblem.reason(of: error)
-        problems.append(FileProblem(path.text, reason).diagnostic("unreadable", "cannot be read"))
+        let reason = FileError.reason(of: error)
+        problems.append(FileError(path.text, reason).diagnostic("unreadable", "cannot be read"))
       }
     }
     return (files, problems)
@@ -66,7 +66,7 @@ package struct TranslationFile {
   private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath, _ language: String?) throws {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
-    do throws(ExchangeProblem) {
+    do throws(ExchangeError) {
       let format = Format(FilePath(file))
       table = try format?.isTable == true ? TableOrigin(FilePath(path.place), bytes, language) : nil
       android =
@@ -105,7 +105,7 @@ package struct TranslationFile {
   private static func unpacked(
     _ bytes: ContiguousArray<UInt8>, _ path: GivenPath
   ) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
-    do throws(ExchangeProblem) {
+    do throws(ExchangeError) {
       let archive = try ZipArchive(bytes)
       // The Finder adds a folder with attribute files.
       let files = archive.members.filter { member in
@@ -113,14 +113,14 @@ package struct TranslationFile {
           && !member.path.hasPrefix("__MACOSX/")
       }
       let localized = files.filter { FilePath($0.path).folder?.name == folder || $0.path.hasPrefix(folder + "/") }
-      if files.isEmpty { throw ExchangeProblem("the archive contains no XLIFF", line: 1, column: 1) }
+      if files.isEmpty { throw ExchangeError("the archive contains no XLIFF", line: 1, column: 1) }
       let wanted = localized.isEmpty ? files : localized
       return zip(wanted, try archive.contents(of: wanted)).map { ($0.path, $1) }
     } catch { throw Problem(diagnostic: error.diagnostic(file: path.text)) }
   }
 }
 
-extension ExchangeProblem {
+extension ExchangeError {
   func diagnostic(file: String) -> Diagnostic {
     Diagnostic(.error, "invalid-file", message, file: file, location: SourceLocation(line: line, column: column))
   }

@@ -14,7 +14,7 @@ package enum ConfigurationFile {
     guard !request.isIsolated else { return whole }
     let bounds = ProjectBounds(named: named, in: tree)
     for file in try files(for: named, declared, names, tree) {
-      if declared == nil, let problem = bounds.problem(file) { throw FileProblem(names.printed(file), problem.reason) }
+      if declared == nil, let problem = bounds.problem(file) { throw FileError(names.printed(file), problem.reason) }
       let contents = try tree.contents(of: file)
       let reader = ConfigurationReader(file: file, printed: names.printed(file), rules: request.rules)
       let one = try reader.read(contents.bytes)
@@ -42,7 +42,7 @@ package enum ConfigurationFile {
   /// - Throws: for a folder with files in both formats.
   private static func files(
     for named: [NamedPath], _ declared: DeclaredFiles?, _ names: PathNames, _ tree: any FileTree
-  ) throws(ConfigurationProblem) -> [FilePath] {
+  ) throws(ConfigurationError) -> [FilePath] {
     if let declared { return declared.files.filter { FilePath.configurationNames.contains($0.name) } }
     var found: [FilePath] = []
     for folder in Set(named.map({ $0.project.path })).sorted() {

@@ -15,7 +15,7 @@ package struct ConfigurationReader {
   /// The identifiers of all rules.
   package let rules: [String]
 
-  package func read(_ bytes: ContiguousArray<UInt8>) throws(ConfigurationProblem) -> Configuration {
+  package func read(_ bytes: ContiguousArray<UInt8>) throws(ConfigurationError) -> Configuration {
     let members = try members(of: try root(of: bytes), as: ConfigurationSchema.file)
     var configuration = Configuration()
     configuration.project = members["project"]?.string.map(path)
@@ -37,13 +37,13 @@ package struct ConfigurationReader {
     return configuration
   }
 
-  private func root(of bytes: ContiguousArray<UInt8>) throws(ConfigurationProblem) -> ConfigurationNode {
+  private func root(of bytes: ContiguousArray<UInt8>) throws(ConfigurationError) -> ConfigurationNode {
     guard file.name == FilePath.yamlConfigurationName else {
-      do throws(JSONProblem) { return ConfigurationNode(try JSONDocument(bytes).root) } catch {
+      do throws(JSONError) { return ConfigurationNode(try JSONDocument(bytes).root) } catch {
         throw problem(error.message, error.line, error.column)
       }
     }
-    do throws(YAMLProblem) {
+    do throws(YAMLError) {
       let root = try YAMLDocument(bytes).root
       // A file in which everything is a comment.
       return root.isNull ? ConfigurationNode(YAMLNode(.mapping([]), line: 1, column: 1)) : ConfigurationNode(root)
@@ -59,7 +59,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private func rule(_ node: ConfigurationNode) throws(ConfigurationProblem) -> RuleSetting {
+  private func rule(_ node: ConfigurationNode) throws(ConfigurationError) -> RuleSetting {
     let members = try members(of: node, as: ConfigurationSchema.rule)
     guard let name = members["rule"], let rule = name.string else {
       throw problem("a setting needs a `rule`", at: node)
@@ -73,7 +73,7 @@ package struct ConfigurationReader {
       excluded: texts(members["exclude"]).map { path($0).string }, keys: texts(members["keys"]))
   }
 
-  private func target(_ node: ConfigurationNode) throws(ConfigurationProblem) -> ConfiguredTarget {
+  private func target(_ node: ConfigurationNode) throws(ConfigurationError) -> ConfiguredTarget {
     let members = try members(of: node, as: ConfigurationSchema.target)
     guard let name = members["name"]?.string, !name.isEmpty else { throw problem("a target needs a `name`", at: node) }
     guard members["paths"] != nil else { throw problem("a target needs `paths`", at: node) }
@@ -87,7 +87,7 @@ package struct ConfigurationReader {
   /// Returns the members of an object. Each must be known, occur once and have the right kind of value.
   private func members(
     of node: ConfigurationNode, as schema: [ConfigurationSchema.Member]
-  ) throws(ConfigurationProblem) -> [String: ConfigurationNode] {
+  ) throws(ConfigurationError) -> [String: ConfigurationNode] {
     guard node.isObject else { throw problem("expected an object", at: node) }
     var found: [String: ConfigurationNode] = [:]
     for member in node.members {
@@ -128,12 +128,12 @@ package struct ConfigurationReader {
     return path.resolvingParents
   }
 
-  private func problem(_ message: String, at node: ConfigurationNode) -> ConfigurationProblem {
+  private func problem(_ message: String, at node: ConfigurationNode) -> ConfigurationError {
     problem(message, node.line, node.column)
   }
 
-  private func problem(_ message: String, _ line: Int, _ column: Int) -> ConfigurationProblem {
-    ConfigurationProblem(
+  private func problem(_ message: String, _ line: Int, _ column: Int) -> ConfigurationError {
+    ConfigurationError(
       diagnostic: Diagnostic(
         .error, "configuration", message, file: printed, location: SourceLocation(line: line, column: column)))
   }

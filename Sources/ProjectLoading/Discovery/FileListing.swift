@@ -22,7 +22,7 @@ package struct FileListing {
   /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package internal(set) var leftOut: [FilePath] = []
   /// Folders that could not be listed.
-  package internal(set) var problems: [FileProblem] = []
+  package internal(set) var problems: [FileError] = []
 
   init(of roots: [ListedFolder]) { self.roots = roots }
 

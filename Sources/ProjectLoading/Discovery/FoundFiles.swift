@@ -34,11 +34,11 @@ package struct FoundFiles {
   /// Missing sources that a project lists, for example because a build generates them.
   package var missing: [FilePath] = []
   /// Files outside of the project that a project refers to. They are not read.
-  package var outside: [FileProblem] = []
+  package var outside: [FileError] = []
   /// Swift sources, catalogs and tables that a sparse checkout leaves out.
   package var leftOut: [FilePath] = []
   /// Folders that could not be listed.
-  package var problems: [FileProblem] = []
+  package var problems: [FileError] = []
 
   /// Starts with the named files and the projects. The caller adds the other files.
   init(_ listing: FileListing, _ search: ProjectSearch.Result) {

@@ -11,9 +11,9 @@ package struct FoundProjects: Sendable {
   /// The file of each of `sources`.
   package private(set) var files: [FilePath] = []
   /// Problems of unusable projects, by the paths of their files.
-  package private(set) var problems: [FilePath: ProjectProblem] = [:]
+  package private(set) var problems: [FilePath: ProjectError] = [:]
   /// Project files that could not be read. Their contents are unknown, so no key may become stale.
-  package private(set) var unread: [FileProblem] = []
+  package private(set) var unread: [FileError] = []
   private let formats: ProjectFormats
   /// All project files, including those that could not be read.
   private var taken: Set<FilePath> = []
@@ -59,7 +59,7 @@ package struct FoundProjects: Sendable {
       if problem.isOfSystem {
         unread.append(problem)
       } else {
-        problems[file] = ProjectProblem("cannot be read: \(problem.reason)")
+        problems[file] = ProjectError("cannot be read: \(problem.reason)")
       }
       return
     }
@@ -73,10 +73,10 @@ package struct FoundProjects: Sendable {
       }
       sources.append(source)
       files.append(file)
-    } catch let problem as ProjectProblem {
+    } catch let problem as ProjectError {
       problems[file] = problem
     } catch {
-      unread.append(error as? FileProblem ?? FileProblem(file.string, "\(error)"))
+      unread.append(error as? FileError ?? FileError(file.string, "\(error)"))
     }
   }
 
@@ -136,13 +136,13 @@ package struct FoundProjects: Sendable {
     guard let file, let format = formats.format(ofNamed: file) else { return }
     if let problem = unread.first(where: { $0.path == file.string }) {
       if problem.isAbsence, file.name == format.file.name, let folder = file.folder {
-        throw FileProblem(names.printed(folder), "the folder is not a valid \(format.noun) (no \(file.name))")
+        throw FileError(names.printed(folder), "the folder is not a valid \(format.noun) (no \(file.name))")
       }
-      throw FileProblem(names.printed(file), problem.reason)
+      throw FileError(names.printed(file), problem.reason)
     }
     guard let problem = problems[file] else { return }
     let message = "not a valid \(format.noun): \(problem.message)"
-    throw ConfigurationProblem(
+    throw ConfigurationError(
       diagnostic: Diagnostic(.error, "project", message, file: names.printed(file), location: problem.location))
   }
 

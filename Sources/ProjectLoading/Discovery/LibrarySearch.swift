@@ -11,9 +11,9 @@ struct LibrarySearch {
   struct Result {
     fileprivate(set) var sources: [FilePath] = []
     /// Folders outside of the project.
-    fileprivate(set) var outside: [FileProblem] = []
+    fileprivate(set) var outside: [FileError] = []
     /// Folders that cannot be listed.
-    fileprivate(set) var problems: [FileProblem] = []
+    fileprivate(set) var problems: [FileError] = []
   }
 
   /// - Parameter known: the files found so far.

@@ -18,9 +18,9 @@ package struct ProjectSearch {
     /// Files that projects refer to but that do not exist or may not be read.
     package fileprivate(set) var missing: [FilePath] = []
     /// Files that projects refer to outside of the folders that may be read.
-    package fileprivate(set) var outside: [FileProblem] = []
+    package fileprivate(set) var outside: [FileError] = []
     /// Folders whose contents are unknown, because they cannot be listed or are outside of the project.
-    package fileprivate(set) var problems: [FileProblem] = []
+    package fileprivate(set) var problems: [FileError] = []
   }
 
   /// - Parameter projectFile: the only project to consider, or `nil` for all found projects.
@@ -42,13 +42,13 @@ package struct ProjectSearch {
   }
 
   /// Project files that a generator may have made from its own files, even if git ignores them.
-  private func generatedFiles(_ problems: inout [FileProblem]) -> [FilePath] {
+  private func generatedFiles(_ problems: inout [FileError]) -> [FilePath] {
     let paths = listing.entries.map(\.path)
     var found: [FilePath] = []
     for format in formats.rows where format.file.bundle != nil {
       let made = paths.filter { format.generators.contains($0.name) }.compactMap(\.folder)
       for folder in Set(listing.roots.filter(\.isInWorkTree).map(\.path) + made).sorted() {
-        do throws(FileProblem) { found += try bundled(format, in: folder) } catch { problems.append(error) }
+        do throws(FileError) { found += try bundled(format, in: folder) } catch { problems.append(error) }
       }
     }
     return found
@@ -82,7 +82,7 @@ package struct ProjectSearch {
   }
 
   /// Returns the project files in bundles directly inside a folder.
-  private func bundled(_ format: ProjectFormat, in folder: FilePath) throws(FileProblem) -> [FilePath] {
+  private func bundled(_ format: ProjectFormat, in folder: FilePath) throws(FileError) -> [FilePath] {
     guard let bundle = format.file.bundle else { return [] }
     let names = try tree.names(in: folder, endingIn: ".\(bundle)")
     return names.map { folder.appending($0).appending(format.file.name) }.filter(tree.exists)

@@ -51,7 +51,7 @@ package struct SettingsReader {
       if problem.isOfSystem { unread.add(problem) } else if tree.exists(path) { refusals.add(problem) }
       return nil
     }
-    do throws(FileProblem) {
+    do throws(FileError) {
       let bytes = try tree.contents(of: path).bytes
       return bytes.count < 1 << 20 ? BuildSettingsFile(String(decoding: bytes, as: UTF8.self)) : nil
     } catch {

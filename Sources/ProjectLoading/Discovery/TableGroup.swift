@@ -54,7 +54,7 @@ package struct TableSearch {
   /// Tables that no catalog can replace, each with the reason.
   package private(set) var unfit: [(path: FilePath, reason: String)] = []
   /// Folders that could not be listed.
-  package private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileError] = []
 
   private var includesSettings = false
   /// Whether to include tables outside of language folders. Their texts are in the project's source language.

@@ -11,7 +11,7 @@ package struct BaselineFile {
   private let status: FileStatus?
 
   /// - Parameter mayBeMissing: whether the run may create the file.
-  package init(_ path: GivenPath, mayBeMissing: Bool) throws(FileProblem) {
+  package init(_ path: GivenPath, mayBeMissing: Bool) throws(FileError) {
     self.path = path
     try path.demandNoLinks()
     if mayBeMissing, !FileStatus.exists(path.place) {
@@ -21,13 +21,13 @@ package struct BaselineFile {
     let contents: FileContents
     do { contents = try FileContents(of: path.place) } catch {
       let advice = error.isAbsence ? "; use `--update-baseline` to create it" : ""
-      throw FileProblem(path.text, error.reason + advice)
+      throw FileError(path.text, error.reason + advice)
     }
     status = contents.status
     do {
       baseline = try Baseline(parsing: String(decoding: contents.bytes, as: UTF8.self))
     } catch {
-      throw FileProblem(path.text, "line \(error.line): \(error.message)")
+      throw FileError(path.text, "line \(error.line): \(error.message)")
     }
   }
 
@@ -38,7 +38,7 @@ package struct BaselineFile {
   /// - Returns: the findings that the file does not contain, and a sentence about the changes to the file.
   package func update(
     to findings: [Finding], new: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
-  ) throws(FileProblem) -> (unknown: [Finding], note: String) {
+  ) throws(FileError) -> (unknown: [Finding], note: String) {
     let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(new)
     if updated != baseline {
       try AtomicFile(path.place, printed: path.text, expected: status).write(Array(updated.text.utf8))

@@ -27,7 +27,7 @@ package struct SourceFixes {
   /// - Throws: if a source has changed since the findings were made.
   package init(
     mending findings: [Finding], in project: Project, path: (FilePath) -> String
-  ) throws(FileProblem) {
+  ) throws(FileError) {
     let findings = Dictionary(grouping: findings.filter { !$0.edits.isEmpty }) { $0.path ?? "" }
     let sources = project.sources
     for index in sources.selected where isNamed(sources.paths[index], project) {
@@ -49,7 +49,7 @@ package struct SourceFixes {
   }
 
   /// Writes all sources, or none if one of them is known to be unwritable.
-  package func write() throws(FileProblem) {
+  package func write() throws(FileError) {
     var targets: [AtomicFile] = []
     for file in files {
       let target = try AtomicFile(file.path.string, printed: file.printed, expected: file.status)

@@ -19,10 +19,10 @@ package struct CatalogFile {
   ///   - printed: the path as messages print it.
   ///   - tree: the tree that it is read from.
   package init(_ path: String, printed: String, in tree: any FileTree = DiskTree()) throws(Problem) {
-    do throws(FileProblem) { contents = try tree.contents(of: FilePath(path)) } catch {
+    do throws(FileError) { contents = try tree.contents(of: FilePath(path)) } catch {
       throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))
     }
-    do throws(JSONProblem) { catalog = try Catalog(contents.bytes) } catch {
+    do throws(JSONError) { catalog = try Catalog(contents.bytes) } catch {
       throw Problem(diagnostic: error.diagnostic("invalid-catalog", file: printed))
     }
   }

@@ -6,7 +6,7 @@ package struct CatalogStatuses {
   package private(set) var known: [FilePath: FileStatus] = [:]
   /// The reasons why a catalog's status is unknown. The run does not change such a catalog, and marks no key of any
   /// catalog as stale.
-  package private(set) var problems: [FilePath: FileProblem] = [:]
+  package private(set) var problems: [FilePath: FileError] = [:]
 
   package init(of catalogs: [FilePath], in tree: any FileTree) { ask(catalogs, in: tree) }
 
@@ -17,7 +17,7 @@ package struct CatalogStatuses {
     let unknown = catalogs.filter { known[$0] == nil }
     for catalog in unknown {
       problems[catalog] = nil
-      do throws(FileProblem) { known[catalog] = try tree.status(of: catalog) } catch { problems[catalog] = error }
+      do throws(FileError) { known[catalog] = try tree.status(of: catalog) } catch { problems[catalog] = error }
     }
     return !unknown.isEmpty
   }

@@ -16,7 +16,7 @@ package struct PhaseFiles {
 
   /// - Parameter isDryRun: whether the phase only checks, so that it writes no catalog.
   /// - Throws: if the project is ambiguous.
-  package init(_ project: Project, isDryRun: Bool) throws(UsageProblem) {
+  package init(_ project: Project, isDryRun: Bool) throws(UsageError) {
     self.project = project
     root = try Self.root(project)
     let interfaces = project.interfaceLayout
@@ -37,12 +37,12 @@ package struct PhaseFiles {
   }
 
   /// Returns the contents of an `.xcfilelist`: one path per line, prefixed with the folder's setting.
-  package func text(_ list: List) throws(FileProblem) -> String {
+  package func text(_ list: List) throws(FileError) -> String {
     var lines = ""
     for file in list == .inputs ? inputs : written.sorted() {
       let path = (file.relative(to: root) ?? file.way(from: root)).string
       guard !path.contains(where: \.isNewline), !path.contains("$("), !path.contains("${") else {
-        throw FileProblem(project.names.printed(file), "no .xcfilelist can name it")
+        throw FileError(project.names.printed(file), "no .xcfilelist can name it")
       }
       lines += "$(SRCROOT)/\(path)\n"
     }
@@ -50,7 +50,7 @@ package struct PhaseFiles {
   }
 
   /// Returns the folder of the only project, or in a run-script phase, the folder that Xcode passes.
-  private static func root(_ project: Project) throws(UsageProblem) -> FilePath {
+  private static func root(_ project: Project) throws(UsageError) -> FilePath {
     if let root = EnvironmentVariable.current("SRCROOT"), let path = try? FilePath(resolving: root) {
       return path
     }
@@ -61,7 +61,7 @@ package struct PhaseFiles {
     let candidates = here.isEmpty ? near.isEmpty ? around : near : here
     guard candidates.count < 2 else {
       let list = candidates.sorted().map(project.names.printed).joined(separator: ", ")
-      throw UsageProblem("there are several projects in \(list); choose one with --project")
+      throw UsageError("there are several projects in \(list); choose one with --project")
     }
     return candidates.first ?? project.names.current
   }

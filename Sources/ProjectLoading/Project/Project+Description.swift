@@ -5,7 +5,7 @@ import StringExtraction
 extension Project {
   /// The project as plain data.
   package var description: ProjectDescription {
-    get throws(FileProblem) {
+    get throws(FileError) {
       var description = ProjectDescription(names: names, map: map)
       (description.isIsolated, description.includesTests) = (request.isIsolated, finder.includesTests)
       description.isDeclared = declared != nil
@@ -31,7 +31,7 @@ extension Project {
     try? FileContents(of: path.string).bytes
   }
 
-  private func catalogFiles() throws(FileProblem) -> CatalogFiles {
+  private func catalogFiles() throws(FileError) -> CatalogFiles {
     let named = try NamedPath.all(request.catalogs).map(\.physical)
     let leftOut = found.leftOut.filter { FileKind(of: $0) == .stringCatalog }
     let all = Set(found.catalogs + named + leftOut)
@@ -56,7 +56,7 @@ extension Project {
   /// Resolves a catalog that is a link. It may lead out of the project, and a repository's contents must not decide
   /// where strex writes. Catalogs that the user names have resolved paths.
   private func resolve(_ catalog: FilePath, _ files: inout CatalogFiles) {
-    do throws(FileProblem) {
+    do throws(FileError) {
       let file = try FilePath(resolving: catalog.string)
       if file == catalog || finder.named.contains(where: { file.isWithin($0.project.path) }) { return }
       files.outside[catalog] = file

@@ -25,9 +25,9 @@ package struct Project {
   /// The staged files, if the run reads them instead of those on disk.
   package let staged: StagedFiles?
   /// Files outside of the repository that it refers to. They are not read.
-  private let refusals: [FileProblem]
+  private let refusals: [FileError]
   /// Settings files that exist but could not be read.
-  private let unreadSettings: [FileProblem]
+  private let unreadSettings: [FileError]
   /// Whether Swift sources are only listed, not read.
   private var listsSources: Bool
   /// Whether the sources are being type-checked.
@@ -101,7 +101,7 @@ package struct Project {
   package var problems: [Diagnostic] {
     let unknown = catalogs.problems.sorted { $0.key < $1.key }.map(\.value)
     let folders = (found.problems + unreadSettings + unknown).map {
-      FileProblem(names.printed(FilePath($0.path)), $0.reason)
+      FileError(names.printed(FilePath($0.path)), $0.reason)
     }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
     let manifests = sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
@@ -169,7 +169,7 @@ package struct Project {
   }
 
   /// Returns an extractor of all sources. Sources that were only listed are read now.
-  package func wholeExtractor(_ sdk: SDKLoad) async throws(FileProblem) -> Extractor {
+  package func wholeExtractor(_ sdk: SDKLoad) async throws(FileError) -> Extractor {
     if isTyped { return await extractor }
     return await Extractor(
       sources: try wholeTexts, interfaces: sources.interfaces, sdk: sdk, options: extractionOptions
@@ -179,14 +179,14 @@ package struct Project {
   /// All sources. Reads those that were only listed.
   /// - Throws: an error with the printed path if a source cannot be read.
   package var wholeTexts: [SourceText] {
-    get throws(FileProblem) {
+    get throws(FileError) {
       guard listsSources else { return sources.texts }
       staged?.load(sources.paths)
       var texts: [SourceText] = []
       for (path, text) in zip(sources.paths, sources.texts) {
-        do throws(FileProblem) {
+        do throws(FileError) {
           texts.append(text.holding(try tree.contents(of: path).bytes))
-        } catch { throw FileProblem(text.path, error.reason) }
+        } catch { throw FileError(text.path, error.reason) }
       }
       return texts
     }

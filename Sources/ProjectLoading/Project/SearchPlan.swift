@@ -54,7 +54,7 @@ final class SearchPlan: Sendable {
   /// Returns the only project to consider, from the request or else the configuration.
   private static func projectFile(
     _ request: ProjectRequest, _ configuration: Configuration, _ finder: SourceFinder
-  ) throws(FileProblem) -> FilePath? {
+  ) throws(FileError) -> FilePath? {
     let current = request.currentFolder
     let configured = configuration.project.map { GivenPath($0.way(from: current).string, from: current) }
     guard let path = request.project ?? configured else { return nil }
@@ -63,34 +63,34 @@ final class SearchPlan: Sendable {
     return name.isFolder ? finder.formats.projectFile(in: name.physical) : name.physical
   }
 
-  private static func configuredProject(_ path: GivenPath) throws(FileProblem) -> NamedPath {
+  private static func configuredProject(_ path: GivenPath) throws(FileError) -> NamedPath {
     do { return try NamedPath(path) } catch {
-      throw FileProblem(error.path, error.reason + "; it is the `project` of \(FilePath.configurationName)")
+      throw FileError(error.path, error.reason + "; it is the `project` of \(FilePath.configurationName)")
     }
   }
 
   /// Returns the files that the command line names in addition to the paths: catalogs, and the project's work tree.
-  private static func further(_ request: ProjectRequest) throws(FileProblem) -> [FilePath] {
-    let project = try request.project.flatMap { path throws(FileProblem) in try NamedPath.ifThere(path) }
+  private static func further(_ request: ProjectRequest) throws(FileError) -> [FilePath] {
+    let project = try request.project.flatMap { path throws(FileError) in try NamedPath.ifThere(path) }
     return try request.catalogsThatAreThere() + (project.map { [$0.project.path] } ?? [])
   }
 
   /// Returns the sources that only provide types.
   func typeSources() throws -> [FilePath] { try NamedPath.all(request.interfaces).flatMap(Self.typeSources) }
 
-  private static func typeSources(_ name: NamedPath) throws(FileProblem) -> [FilePath] {
+  private static func typeSources(_ name: NamedPath) throws(FileError) -> [FilePath] {
     guard name.isFolder else { return [name.physical] }
     let listing = FolderListing(walking: name.physical)
     if let problem = listing.problems.first { throw problem }
     let sources = listing.files.filter { FileKind(of: $0) == .swiftSource }
-    if sources.isEmpty { throw FileProblem(name.given.string, "the folder contains no Swift source file") }
+    if sources.isEmpty { throw FileError(name.given.string, "the folder contains no Swift source file") }
     return sources
   }
 }
 
 extension ProjectRequest {
   /// Returns the named catalogs that exist.
-  func catalogsThatAreThere() throws(FileProblem) -> [FilePath] {
+  func catalogsThatAreThere() throws(FileError) -> [FilePath] {
     var found: [FilePath] = []
     for path in catalogs { found += try NamedPath.ifThere(path).map { [$0.physical] } ?? [] }
     return found

@@ -4,7 +4,7 @@ import ProjectModel
 /// Reads sources on all cores.
 package enum SourceReader {
   /// A source, or the problem with reading it.
-  package typealias Outcome = Result<FileContents, FileProblem>
+  package typealias Outcome = Result<FileContents, FileError>
 
   /// Reads the files in the order of `paths`, except those that were read ahead.
   package static func read(_ paths: [FilePath], from tree: any FileTree, ahead: [FilePath: Outcome]) async -> [Outcome]
@@ -41,6 +41,6 @@ package enum SourceReader {
   }
 
   private static func readOne(_ path: FilePath, _ tree: any FileTree) -> Outcome {
-    Result { () throws(FileProblem) in try tree.contents(of: path) }
+    Result { () throws(FileError) in try tree.contents(of: path) }
   }
 }

@@ -34,13 +34,13 @@ package struct SourceSet: Sendable {
     }
   }
   /// The reasons why manifests are ignored.
-  package private(set) var manifestProblems: [FilePath: ProjectProblem] = [:]
+  package private(set) var manifestProblems: [FilePath: ProjectError] = [:]
   /// Sources of C, Objective-C and C++, sorted by path.
   package private(set) var routineSources: [SourceText] = []
   /// Files that could not be read.
-  package private(set) var problems: [FileProblem] = []
+  package private(set) var problems: [FileError] = []
   /// Core Data models whose classes are unknown.
-  package private(set) var modelProblems: [FilePath: ProjectProblem] = [:]
+  package private(set) var modelProblems: [FilePath: ProjectError] = [:]
   private let formats: ProjectFormats
 
   /// - Parameters:
@@ -83,14 +83,14 @@ package struct SourceSet: Sendable {
   private mutating func addModels(_ files: [FilePath], _ names: PathNames, from tree: any FileTree) {
     let current = { (file: FilePath) in (try? tree.contents(of: file)).flatMap { Self.currentVersion($0.bytes) } }
     for file in ObjectModelFiles.contents(among: files, current: current) {
-      guard let contents = accept(Result { () throws(FileProblem) in try tree.contents(of: file) }, file, names) else {
+      guard let contents = accept(Result { () throws(FileError) in try tree.contents(of: file) }, file, names) else {
         continue
       }
-      do throws(XMLProblem) {
+      do throws(XMLError) {
         let text = try ObjectModel(contents.bytes).declarations
         if !text.isEmpty { interfaces.append(names.source(file, ContiguousArray(text.utf8))) }
       } catch {
-        modelProblems[file] = ProjectProblem(error.message, line: error.line, column: error.column)
+        modelProblems[file] = ProjectError(error.message, line: error.line, column: error.column)
       }
     }
   }
@@ -127,7 +127,7 @@ package struct SourceSet: Sendable {
     switch outcome {
     case .success(let contents): return contents
     case .failure(let problem):
-      problems.append(FileProblem(names.printed(path), problem.reason))
+      problems.append(FileError(names.printed(path), problem.reason))
       return nil
     }
   }
@@ -159,7 +159,7 @@ package struct SourceSet: Sendable {
   private mutating func isManifest(
     _ bytes: ContiguousArray<UInt8>, _ path: FilePath, _ format: ProjectFormat
   ) -> Bool {
-    do throws(ProjectProblem) {
+    do throws(ProjectError) {
       if let source = try format.read(bytes, path) {
         manifestSources[source.path] = source
         return true

@@ -8,7 +8,7 @@ package final class TargetChoice: Sendable {
 
   /// - Parameter names: the names on the command line. The result is `nil` if there are none.
   /// - Throws: for an unknown target name.
-  package init?(_ names: [String], among map: TargetMap) throws(UsageProblem) {
+  package init?(_ names: [String], among map: TargetMap) throws(UsageError) {
     if names.isEmpty { return nil }
     let known = map.targets.map(\.name)
     if let unknown = names.first(where: { !known.contains($0) }) {

@@ -44,12 +44,12 @@ package struct ProjectRequest: Sendable {
 
 extension ProjectRequest {
   /// Returns the files and folders to report on.
-  package func named() throws(FileProblem) -> [NamedPath] {
+  package func named() throws(FileError) -> [NamedPath] {
     try NamedPath.all(paths.isEmpty ? [GivenPath(".", from: currentFolder)] : paths)
   }
 
   /// Returns all files and folders that determine the project.
-  package func everyPath() throws(FileProblem) -> [NamedPath] {
+  package func everyPath() throws(FileError) -> [NamedPath] {
     try named() + NamedPath.all(catalogs + (project.map { [$0] } ?? []))
   }
 }

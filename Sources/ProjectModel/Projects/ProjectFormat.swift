@@ -9,10 +9,10 @@ public struct ProjectFormat: Sendable {
     @Sendable (
       _ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles,
       _ variables: @escaping Variables
-    ) throws(ProjectProblem) -> (any ProjectSource)?
+    ) throws(ProjectError) -> (any ProjectSource)?
   /// A reader of files that refer to no other files.
   public typealias PlainReader =
-    @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectProblem) -> (any ProjectSource)?
+    @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectError) -> (any ProjectSource)?
 
   /// The name of such a project in sentences: `Xcode project`.
   public let noun: String
@@ -37,11 +37,11 @@ public struct ProjectFormat: Sendable {
 
   public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, read: @escaping PlainReader) {
     self.init(
-      noun, origin, file: file, including: { bytes, file, _, _ throws(ProjectProblem) in try read(bytes, file) })
+      noun, origin, file: file, including: { bytes, file, _, _ throws(ProjectError) in try read(bytes, file) })
   }
 
   public func read(
     _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping OtherFiles = { _ in nil },
     variables: @escaping Variables = { _ in nil }
-  ) throws(ProjectProblem) -> (any ProjectSource)? { try reader(bytes, file, others, variables) }
+  ) throws(ProjectError) -> (any ProjectSource)? { try reader(bytes, file, others, variables) }
 }

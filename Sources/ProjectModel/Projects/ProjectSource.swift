@@ -46,7 +46,7 @@ public protocol ProjectSource: Sendable {
   var warnings: [String] { get }
   /// The parts that only the tool of the file can evaluate, with their positions. A file in none of its targets may
   /// then be compiled nevertheless.
-  var unknownParts: [ProjectProblem] { get }
+  var unknownParts: [ProjectError] { get }
   /// The project that a tool generates from it: the absolute path of a folder such as `NAME.xcodeproj`.
   var generated: FilePath? { get }
   /// Other files that it was read from.
@@ -71,7 +71,7 @@ extension ProjectSource {
   public var applicationNames: Set<String> { [] }
   public var applicationPropertyLists: Set<FilePath> { [] }
   public var warnings: [String] { [] }
-  public var unknownParts: [ProjectProblem] { [] }
+  public var unknownParts: [ProjectError] { [] }
   public var generated: FilePath? { nil }
   public var includedFiles: Set<FilePath> { [] }
 }

@@ -23,7 +23,7 @@ public struct TuistProject: ProjectSource {
   public private(set) var listedFiles: [FilePath: [Int]] = [:]
   public private(set) var targetFolders: [TargetFolder] = []
   public private(set) var buildTargets: [BuildTarget] = []
-  public private(set) var unknownParts: [ProjectProblem] = []
+  public private(set) var unknownParts: [ProjectError] = []
   public let developmentLanguage: String?
   public let generated: FilePath?
   private var settings: [TuistSettings] = []
@@ -43,16 +43,16 @@ public struct TuistProject: ProjectSource {
     generated = name.flatMap { name in file.folder.map { $0.appending("\(name).xcodeproj") } }
     developmentLanguage = constants.text(project?["options"]?["developmentRegion"])
     guard let project else {
-      unknownParts = [ProjectProblem("a function computes the project", line: 1, column: 1)]
+      unknownParts = [ProjectError("a function computes the project", line: 1, column: 1)]
       return
     }
     for target in constants.elements(project["targets"]) { add(target, of: project) }
     if project["targets"] == nil { unknownParts.append(problem("`targets` of the project is not a literal", project)) }
   }
 
-  private func problem(_ message: String, _ value: ManifestValue) -> ProjectProblem {
+  private func problem(_ message: String, _ value: ManifestValue) -> ProjectError {
     let place = place(of: value.offset)
-    return ProjectProblem(message, line: place.line, column: place.column)
+    return ProjectError(message, line: place.line, column: place.column)
   }
 
   private func place(of offset: Int) -> SettingPlace {

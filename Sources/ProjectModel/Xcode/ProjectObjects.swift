@@ -8,16 +8,16 @@ struct ProjectObjects {
   /// The 1-based lines and columns of settings, by the objects that contain them.
   private var places: [String: [(name: String, line: Int, column: Int)]] = [:]
 
-  init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(ProjectError) {
     var settings: [PropertyListScanner.ObjectSetting] = []
     guard let archive = try PropertyListValue(bytes, settings: &settings).dictionary else {
-      throw ProjectProblem("is not a dictionary of objects")
+      throw ProjectError("is not a dictionary of objects")
     }
     guard let objects = archive["objects"]?.dictionary else {
-      throw ProjectProblem("has no dictionary `objects`")
+      throw ProjectError("has no dictionary `objects`")
     }
     guard let root = archive["rootObject"]?.string, objects[root]?.dictionary != nil else {
-      throw ProjectProblem("has no root object")
+      throw ProjectError("has no root object")
     }
     self.objects = objects
     self.root = root

@@ -23,7 +23,7 @@ struct PropertyListScanner {
   /// - Parameter settings: receives the settings of a project's objects, in the order of the file.
   static func value(
     of bytes: ContiguousArray<UInt8>, settings: inout [ObjectSetting]
-  ) throws(ProjectProblem) -> PropertyListValue {
+  ) throws(ProjectError) -> PropertyListValue {
     var scanner = PropertyListScanner(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     let value = try scanner.value()
@@ -37,24 +37,24 @@ struct PropertyListScanner {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func problem(_ message: String, at offset: Int? = nil) -> ProjectProblem {
+  private func problem(_ message: String, at offset: Int? = nil) -> ProjectError {
     let place = LineTable.place(of: offset ?? position, in: bytes)
-    return ProjectProblem(message, line: place.line, column: place.column)
+    return ProjectError(message, line: place.line, column: place.column)
   }
 
-  private mutating func value() throws(ProjectProblem) -> PropertyListValue {
+  private mutating func value() throws(ProjectError) -> PropertyListValue {
     try skipBlanks()
     switch current {
-    case .leftBrace: return try nested { (scanner) throws(ProjectProblem) in try scanner.members() }
-    case .leftParen: return try nested { (scanner) throws(ProjectProblem) in try scanner.elements() }
+    case .leftBrace: return try nested { (scanner) throws(ProjectError) in try scanner.members() }
+    case .leftParen: return try nested { (scanner) throws(ProjectError) in try scanner.elements() }
     case .less: return try data()
     default: return .string(try text("a value"))
     }
   }
 
   private mutating func nested(
-    _ read: (inout PropertyListScanner) throws(ProjectProblem) -> PropertyListValue
-  ) throws(ProjectProblem) -> PropertyListValue {
+    _ read: (inout PropertyListScanner) throws(ProjectError) -> PropertyListValue
+  ) throws(ProjectError) -> PropertyListValue {
     guard depth < PropertyListValue.depthLimit else { throw problem("values are nested too deeply") }
     depth += 1
     position += 1
@@ -63,7 +63,7 @@ struct PropertyListScanner {
     return value
   }
 
-  private mutating func members() throws(ProjectProblem) -> PropertyListValue {
+  private mutating func members() throws(ProjectError) -> PropertyListValue {
     var members: [String: PropertyListValue] = [:]
     while true {
       try skipBlanks()
@@ -88,7 +88,7 @@ struct PropertyListScanner {
     }
   }
 
-  private mutating func elements() throws(ProjectProblem) -> PropertyListValue {
+  private mutating func elements() throws(ProjectError) -> PropertyListValue {
     var elements: [PropertyListValue] = []
     while true {
       try skipBlanks()
@@ -100,7 +100,7 @@ struct PropertyListScanner {
   }
 
   /// Reads data. Its contents are not needed, so it is read as an empty text.
-  private mutating func data() throws(ProjectProblem) -> PropertyListValue {
+  private mutating func data() throws(ProjectError) -> PropertyListValue {
     let start = position
     position += 1
     while let byte = current, byte != .greater {
@@ -113,7 +113,7 @@ struct PropertyListScanner {
     return .string("")
   }
 
-  private mutating func text(_ expectation: String) throws(ProjectProblem) -> String {
+  private mutating func text(_ expectation: String) throws(ProjectError) -> String {
     if let quote = current, quote == .quote || quote == .apostrophe { return try quoted(quote) }
     let start = position
     while let byte = current, Self.isWordPart(byte), !startsComment { position += 1 }
@@ -123,7 +123,7 @@ struct PropertyListScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func quoted(_ quote: UInt8) throws(ProjectProblem) -> String {
+  private mutating func quoted(_ quote: UInt8) throws(ProjectError) -> String {
     let start = position
     position += 1
     let first = position
@@ -181,7 +181,7 @@ extension PropertyListScanner {
     return bytes[position + 1] == .slash || bytes[position + 1] == .asterisk
   }
 
-  private mutating func skipBlanks() throws(ProjectProblem) {
+  private mutating func skipBlanks() throws(ProjectError) {
     while let byte = current {
       if byte.isWhiteSpace {
         position += 1
@@ -193,7 +193,7 @@ extension PropertyListScanner {
     }
   }
 
-  private mutating func skipComment() throws(ProjectProblem) {
+  private mutating func skipComment() throws(ProjectError) {
     let start = position
     let isLine = bytes[position + 1] == .slash
     position += 2

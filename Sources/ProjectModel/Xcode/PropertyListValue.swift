@@ -11,7 +11,7 @@ package enum PropertyListValue: Sendable, Equatable {
   static let depthLimit = 64
 
   /// - Parameter bytes: an old-style list, as Xcode writes it, or an XML list, as older tools did.
-  package init(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) {
+  package init(_ bytes: ContiguousArray<UInt8>) throws(ProjectError) {
     var settings: [PropertyListScanner.ObjectSetting] = []
     try self.init(bytes, settings: &settings)
   }
@@ -19,9 +19,9 @@ package enum PropertyListValue: Sendable, Equatable {
   /// - Parameter settings: receives the settings of a project's objects. Unused for XML.
   init(
     _ bytes: ContiguousArray<UInt8>, settings: inout [PropertyListScanner.ObjectSetting]
-  ) throws(ProjectProblem) {
+  ) throws(ProjectError) {
     if bytes.starts(with: "bplist".utf8) {
-      throw ProjectProblem("is a binary property list, which Xcode never writes")
+      throw ProjectError("is a binary property list, which Xcode never writes")
     }
     if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { bytes.starts(with: $0.utf8) }) {
       self = try PropertyListValue.readingXML(bytes)
@@ -30,11 +30,11 @@ package enum PropertyListValue: Sendable, Equatable {
     }
   }
 
-  private static func readingXML(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> PropertyListValue {
-    if isDeep(bytes) { throw ProjectProblem("has values that are nested too deeply") }
+  private static func readingXML(_ bytes: ContiguousArray<UInt8>) throws(ProjectError) -> PropertyListValue {
+    if isDeep(bytes) { throw ProjectError("has values that are nested too deeply") }
     guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let value = PropertyListValue(foundation: list)
-    else { throw ProjectProblem("is not a property list") }
+    else { throw ProjectError("is not a property list") }
     return value
   }
 

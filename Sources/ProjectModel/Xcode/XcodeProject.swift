@@ -48,7 +48,7 @@ public struct XcodeProject: Sendable, Equatable {
   /// - Parameters:
   ///   - bytes: the contents of `project.pbxproj`.
   ///   - path: the absolute path of the folder `NAME.xcodeproj`.
-  public init(_ bytes: ContiguousArray<UInt8>, path: FilePath) throws(ProjectProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>, path: FilePath) throws(ProjectError) {
     self.path = path
     let reader = XcodeProjectReader(try ProjectObjects(bytes), path)
     targets = reader.targets()

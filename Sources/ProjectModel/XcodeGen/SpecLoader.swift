@@ -26,10 +26,10 @@ struct SpecLoader {
     (self.others, self.variables) = (others, SpecVariables(variables))
   }
 
-  mutating func load(_ bytes: ContiguousArray<UInt8>) throws(ProjectProblem) -> SpecNode {
+  mutating func load(_ bytes: ContiguousArray<UInt8>) throws(ProjectError) -> SpecNode {
     let document: YAMLDocument
-    do throws(YAMLProblem) { document = try YAMLDocument(bytes) } catch {
-      throw ProjectProblem(error.message, line: error.line, column: error.column)
+    do throws(YAMLError) { document = try YAMLDocument(bytes) } catch {
+      throw ProjectError(error.message, line: error.line, column: error.column)
     }
     let node = try SpecNode(document.root, in: root, file).expanding(variables, &budget)
     return try withIncluded(node, folder: root, depth: 0)
@@ -39,7 +39,7 @@ struct SpecLoader {
   /// - Parameter folder: the folder of the file itself.
   private mutating func withIncluded(
     _ node: SpecNode, folder: FilePath, depth: Int
-  ) throws(ProjectProblem) -> SpecNode {
+  ) throws(ProjectError) -> SpecNode {
     guard let includes = node["include"] else { return node }
     var below: SpecNode?
     for include in includes.elements.isEmpty ? [includes] : includes.elements {
@@ -59,12 +59,12 @@ struct SpecLoader {
 
   private mutating func load(
     _ file: FilePath, at place: SpecNode, isRelative: Bool, _ depth: Int
-  ) throws(ProjectProblem) -> SpecNode {
+  ) throws(ProjectError) -> SpecNode {
     let name = TerminalSafeText.word((file.relative(to: root) ?? file.way(from: root)).string)
     guard let bytes = others(file) else { throw place.problem("includes \(name), which cannot be read") }
     let folder = file.folder ?? root
     let document: YAMLDocument
-    do throws(YAMLProblem) { document = try YAMLDocument(bytes) } catch {
+    do throws(YAMLError) { document = try YAMLDocument(bytes) } catch {
       throw place.problem(
         "includes \(name), which has an error in line \(error.line), column \(error.column): \(error.message)")
     }

@@ -92,13 +92,13 @@ struct SpecNode: Sendable {
 
   /// Returns a problem with a text that depends on a variable without a value.
   /// - Parameter subject: the beginning of the sentence.
-  func openProblem(_ subject: String) -> ProjectProblem {
+  func openProblem(_ subject: String) -> ProjectError {
     guard let name = openVariable else { return problem("\(subject) depends on a variable") }
     return problem(
       "\(subject) depends on the environment variable \(TerminalSafeText.word(name)), which is not set here")
   }
 
-  func problem(_ message: String) -> ProjectProblem { ProjectProblem(message, line: line, column: column) }
+  func problem(_ message: String) -> ProjectError { ProjectError(message, line: line, column: column) }
 }
 
 // XcodeGen's transformations of values.
@@ -139,7 +139,7 @@ extension SpecNode {
 
   /// Returns the value with each `${NAME}` replaced if the variable has a value, also in keys. If two keys become
   /// equal, the alphabetically last one is used.
-  func expanding(_ variables: SpecVariables, _ budget: inout SpecVariables.Budget) throws(ProjectProblem) -> SpecNode {
+  func expanding(_ variables: SpecVariables, _ budget: inout SpecVariables.Budget) throws(ProjectError) -> SpecNode {
     var node = self
     switch value {
     case .text(let text, _):

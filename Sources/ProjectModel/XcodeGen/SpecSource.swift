@@ -13,7 +13,7 @@ struct SpecSource: Sendable {
   /// - Parameter node: a path, or a mapping with `path`.
   /// - Returns: `nil` if the path depends on variables.
   /// - Throws: if the value is neither.
-  init?(_ node: SpecNode) throws(ProjectProblem) {
+  init?(_ node: SpecNode) throws(ProjectError) {
     guard let place = node.isMap ? node["path"] : node, place.text != nil else {
       throw node.problem("has a source that is neither a path nor a mapping with one")
     }

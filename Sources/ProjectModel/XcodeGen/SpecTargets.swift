@@ -13,7 +13,7 @@ struct SpecTargets {
   private static let platforms = ["auto", "iOS", "tvOS", "macOS", "watchOS", "visionOS"]
 
   /// - Parameter budget: the remaining budget of the loader's variables.
-  init(_ root: SpecNode, _ budget: SpecVariables.Budget) throws(ProjectProblem) {
+  init(_ root: SpecNode, _ budget: SpecVariables.Budget) throws(ProjectError) {
     self.budget = budget
     templates = root["targetTemplates"]?.members ?? [:]
     for (name, target) in (root["targets"]?.members ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -23,7 +23,7 @@ struct SpecTargets {
     all.sort { $0.name < $1.name }
   }
 
-  private mutating func add(_ name: String, _ target: SpecNode) throws(ProjectProblem) {
+  private mutating func add(_ name: String, _ target: SpecNode) throws(ProjectError) {
     guard let list = target["platform"], !list.elements.isEmpty else {
       all.append((target["name"]?.text ?? name, target))
       return
@@ -43,7 +43,7 @@ struct SpecTargets {
   }
 
   /// Returns a target merged onto its templates, and the templates of these.
-  private mutating func resolved(_ target: SpecNode, _ name: String) throws(ProjectProblem) -> SpecNode {
+  private mutating func resolved(_ target: SpecNode, _ name: String) throws(ProjectError) -> SpecNode {
     var names = TemplateNames()
     try collect(target, into: &names, depth: 0)
     if names.ordered.isEmpty {
@@ -63,7 +63,7 @@ struct SpecTargets {
   }
 
   /// Adds the names of templates in the order in which XcodeGen merges them.
-  private func collect(_ node: SpecNode, into names: inout TemplateNames, depth: Int) throws(ProjectProblem) {
+  private func collect(_ node: SpecNode, into names: inout TemplateNames, depth: Int) throws(ProjectError) {
     guard depth < 64, names.ordered.count < 1000 else { throw node.problem("has too many templates in templates") }
     for name in node["templates"]?.texts ?? [] {
       guard let template = templates[name], names.insert(name) else { continue }
@@ -87,7 +87,7 @@ struct SpecTargets {
     }
   }
 
-  private mutating func count(_ node: SpecNode) throws(ProjectProblem) {
+  private mutating func count(_ node: SpecNode) throws(ProjectError) {
     weight += node.weight
     if weight > Self.maximumWeight { throw node.problem("has templates that produce too many values") }
   }

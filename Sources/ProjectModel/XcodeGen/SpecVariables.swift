@@ -11,7 +11,7 @@ struct SpecVariables {
     private var left = 16 << 20
 
     /// - Throws: for a text that exceeds the budget.
-    mutating func paid(_ text: String, _ place: SpecNode) throws(ProjectProblem) -> String {
+    mutating func paid(_ text: String, _ place: SpecNode) throws(ProjectError) -> String {
       left -= text.utf8.count
       if left < 0 { throw place.problem("has variables that produce too much text") }
       return text

@@ -6,7 +6,7 @@ extension ProjectFormat {
   public static let xcodeGen: ProjectFormat = {
     var format = ProjectFormat(
       "XcodeGen project", .project, file: ProjectFileName("project.yml"),
-      including: { bytes, file, others, variables throws(ProjectProblem) in
+      including: { bytes, file, others, variables throws(ProjectError) in
         try XcodeGenProject(bytes, file, others: others, variables: variables)
       })
     format.settingsExtensions = ["xcconfig", "yml", "yaml"]
@@ -21,7 +21,7 @@ public struct XcodeGenProject: ProjectSource {
   public let includedFiles: Set<FilePath>
   public private(set) var listedFiles: [FilePath: [Int]] = [:]
   public private(set) var targetFolders: [TargetFolder] = []
-  public private(set) var unknownParts: [ProjectProblem] = []
+  public private(set) var unknownParts: [ProjectError] = []
   public private(set) var buildTargets: [BuildTarget] = []
   private let root: SpecNode
   private let targets: [(name: String, node: SpecNode)]
@@ -35,7 +35,7 @@ public struct XcodeGenProject: ProjectSource {
   public init?(
     _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping ProjectFormat.OtherFiles = { _ in nil },
     variables: @escaping ProjectFormat.Variables = { _ in nil }
-  ) throws(ProjectProblem) {
+  ) throws(ProjectError) {
     guard Self.seemsToDeclareTargets(bytes) else { return nil }
     var loader = SpecLoader(file, others: others, variables: variables)
     root = try loader.load(bytes)
@@ -59,7 +59,7 @@ public struct XcodeGenProject: ProjectSource {
     ["type", "platform", "supportedDestinations", "templates"].contains { node[$0] != nil }
   }
 
-  private mutating func add(_ name: String, _ target: SpecNode, at position: Int) throws(ProjectProblem) {
+  private mutating func add(_ name: String, _ target: SpecNode, at position: Int) throws(ProjectError) {
     let type = target["type"]?.text ?? ""
     var entry = BuildTarget(name: name, origin: origin, file: path, isTest: type.contains("test"))
     entry.product = type.split(separator: ".").last.map(String.init)

@@ -6,8 +6,8 @@ import StringTables
 extension ProjectAnalysis {
   func run<Table: StoredTable>(
     _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
-  ) async throws(CatalogProblem) -> any SyncRun {
-    try await TableRun<Table>(update, context, request, sourceLanguage: language)
+  ) async throws(CatalogError) -> any SyncedTable {
+    try await TableSync<Table>(update, context, request, sourceLanguage: language)
   }
 
   /// Returns the keys of one-language tables that are not in the sources, and the manual keys of catalogs that the code

@@ -8,7 +8,7 @@ import ProjectModel
 import StringExtraction
 
 /// An immutable snapshot of a project: its strings, the catalogs to which they belong, and all input for the sync of
-/// each catalog. Commands read it, and a sync is planned from it (``SyncPass``).
+/// each catalog. Commands read it, and a sync is planned from it (``SyncPlan``).
 package struct ProjectAnalysis: Sendable {
   package let names: PathNames
   /// The problems of reading the project.
@@ -100,14 +100,14 @@ extension ProjectAnalysis {
   /// Rejects catalogs that are not made from code, because a sync would remove all their entries.
   private static func refuseOtherCatalogs(
     _ named: [NamedPath], _ resources: ResourceUpdates, _ project: Project
-  ) throws(FileProblem) {
+  ) throws(FileError) {
     for name in named where !project.isWithinReach(name.physical) {
-      throw FileProblem(name.given.string, "the file is not staged")
+      throw FileError(name.given.string, "the file is not staged")
     }
     for name in resources.otherNames {
       try name.demandFromCode(interfaceFiles: project.found.interfaceFiles)
       if name.physical.isStringsDict, !project.tables.contains(where: { $0.path == name.physical }) {
-        throw FileProblem(
+        throw FileError(
           name.given.string,
           "the file is updated together with the .strings table of the same name; pass that table instead")
       }

@@ -23,7 +23,7 @@ package struct CatalogEdits {
 
   /// - Parameter change: returns the changed catalog, and the positions that were not changed.
   package init(
-    _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [JSONProblem])
+    _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [JSONError])
   ) {
     for path in paths where project.catalogs.problems[path] == nil {
       let printed = project.names.printed(path)
@@ -40,7 +40,7 @@ package struct CatalogEdits {
     if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog found")) }
   }
 
-  private static func warning(_ refusal: JSONProblem, _ printed: String) -> Diagnostic {
+  private static func warning(_ refusal: JSONError, _ printed: String) -> Diagnostic {
     var diagnostic = refusal.diagnostic("duplicate-member", file: printed)
     diagnostic.severity = .warning
     return diagnostic
@@ -49,12 +49,12 @@ package struct CatalogEdits {
   /// Replaces the old catalogs by the new ones. Adds a diagnostic for each catalog that cannot be written.
   package mutating func write() {
     changed = changed.filter { edit in
-      do throws(FileProblem) {
+      do throws(FileError) {
         try AtomicFile(edit.path.string, printed: edit.printed, expected: edit.status, followsLinks: true)
           .write(edit.after)
         return true
       } catch {
-        diagnostics.append(FileProblem(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
+        diagnostics.append(FileError(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
         return false
       }
     }

@@ -5,7 +5,7 @@ import StringExtraction
 extension CatalogRecord {
   /// - Returns: `nil` for a catalog that is out of date, or up to date only because of texts that a record does not
   ///   contain.
-  package init?(_ run: any SyncRun, name: String, blob: String) {
+  package init?(_ run: any SyncedTable, name: String, blob: String) {
     guard !run.isChanged, !run.keepsByText, !run.update.isNew,
       !run.diagnostics.contains(where: { $0.severity == .error })
     else {

@@ -18,9 +18,9 @@ package struct ChosenRenames {
   }
 
   /// - Throws: if a choice does not name two keys.
-  package func check() throws(UsageProblem) {
+  package func check() throws(UsageError) {
     if choices.contains(where: \.isEmpty) {
-      throw UsageProblem("--rename needs OLD=NEW: a key of a catalog and its new name in the code")
+      throw UsageError("--rename needs OLD=NEW: a key of a catalog and its new name in the code")
     }
   }
 
@@ -29,9 +29,11 @@ package struct ChosenRenames {
 
   /// Returns an error for each choice that no catalog has made.
   /// - Parameter runs: the runs on all catalogs, before any is written.
-  package func problems(in runs: [any SyncRun]) -> [Diagnostic] { choices.compactMap { problem(with: $0, in: runs) } }
+  package func problems(in runs: [any SyncedTable]) -> [Diagnostic] {
+    choices.compactMap { problem(with: $0, in: runs) }
+  }
 
-  private func problem(with choice: [ChosenRename], in runs: [any SyncRun]) -> Diagnostic? {
+  private func problem(with choice: [ChosenRename], in runs: [any SyncedTable]) -> Diagnostic? {
     var refused: (message: String, file: String)?
     for rename in choice {
       for run in runs where run.contains(rename.old) {
@@ -49,7 +51,8 @@ package struct ChosenRenames {
     return Diagnostic(.error, "rename", message)
   }
 
-  private static func message(_ rename: ChosenRename, _ refusal: ChosenRename.Refusal, _ run: any SyncRun) -> String {
+  private static func message(_ rename: ChosenRename, _ refusal: ChosenRename.Refusal, _ run: any SyncedTable) -> String
+  {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"

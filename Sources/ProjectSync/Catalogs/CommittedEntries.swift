@@ -8,7 +8,7 @@ import TextBasics
 
 // Handles keys that are renamed while the user types: a file is saved with half of a new key, which gets the
 // translations, and later with the complete key.
-extension TableRun {
+extension TableSync {
   /// Returns the table with the entries of the last commit for keys that the code no longer has, in place of the
   /// entries that later runs made. Their translations can then move to the current key, as if there had been no key in
   /// between.

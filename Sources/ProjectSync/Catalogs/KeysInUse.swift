@@ -18,7 +18,7 @@ package struct KeysInUse {
 
   /// Returns those keys that are looked up, and that may be in this catalog.
   /// - Parameter going: the keys that would become stale or be removed.
-  package func uses(of going: [String]) async throws(FileProblem) -> [KeyUse] {
+  package func uses(of going: [String]) async throws(FileError) -> [KeyUse] {
     if going.isEmpty { return [] }
     return try await keys.uses(of: Set(going)).filter(mayBeOurs)
   }

@@ -56,7 +56,7 @@ package actor RenameHistory {
   package func strings(ofTables tables: Set<String>) async -> [ExtractedString] {
     project.tree.forgetAnswer()
     let all: [ExtractedString]
-    if let strings { all = strings } else { all = await FormerStrings(project, catalogs: catalogs).extract(sdk) }
+    if let strings { all = strings } else { all = await EarlierStrings(project, catalogs: catalogs).extract(sdk) }
     strings = all
     return all.filter { tables.contains($0.table) }
   }

@@ -5,12 +5,12 @@ import TextBasics
 
 /// Syncs tables one by one, and then moves the entries of keys between tables of the same format.
 struct TableExchange {
-  private(set) var runs: [any SyncRun]
+  private(set) var runs: [any SyncedTable]
   /// Notes on new keys that other catalogs have translated.
   private(set) var notes: [Diagnostic] = []
 
   /// - Parameter copies: whether such keys get copies of the entries.
-  init(_ runs: [any SyncRun], copies: Bool = false) {
+  init(_ runs: [any SyncedTable], copies: Bool = false) {
     self.runs = runs
     self.copies = copies
     for format in TableFormat.all { exchange(format.type) }
@@ -19,8 +19,8 @@ struct TableExchange {
   private let copies: Bool
 
   private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
-    let positions = runs.indices.filter { runs[$0] is TableRun<Table> && !runs[$0].update.isOfInterface }
-    var group = FormatExchange(positions.compactMap { runs[$0] as? TableRun<Table> })
+    let positions = runs.indices.filter { runs[$0] is TableSync<Table> && !runs[$0].update.isOfInterface }
+    var group = FormatExchange(positions.compactMap { runs[$0] as? TableSync<Table> })
     notes += group.exchange(copies: copies)
     for (position, run) in zip(positions, group.runs) { runs[position] = run }
   }
@@ -28,9 +28,9 @@ struct TableExchange {
 
 /// The runs on tables of a single format.
 private struct FormatExchange<Table: StoredTable> {
-  private(set) var runs: [TableRun<Table>]
+  private(set) var runs: [TableSync<Table>]
 
-  init(_ runs: [TableRun<Table>]) { self.runs = runs }
+  init(_ runs: [TableSync<Table>]) { self.runs = runs }
 
   /// - Returns: notes on the copies that were not made.
   mutating func exchange(copies: Bool) -> [Diagnostic] {

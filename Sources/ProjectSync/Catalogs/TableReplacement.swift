@@ -19,13 +19,13 @@ struct TableReplacement {
 
   /// - Parameter declared: the only files that a phase of Xcode may access.
   func callAsFunction(
-    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileProblem) -> Void
-  ) throws(CatalogProblem) {
+    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
+  ) throws(CatalogError) {
     if let declared, !declared.outputs.contains(update.path) {
       let message = "the catalog has to be changed, but is not an output file of the phase"
-      throw CatalogProblem(Diagnostic(.error, "undeclared-output", message, file: update.printed))
+      throw CatalogError(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
-    do throws(FileProblem) {
+    do throws(FileError) {
       try destination?.demandPlaceOfTexts(isOne: TextFormat.isOne)
       let expected = if let destination { try FileStatus.ifThere(destination.place) } else { expected }
       let path = destination?.place ?? update.path.string
@@ -33,7 +33,7 @@ struct TableReplacement {
     } catch {
       if error.isConflict, destination == nil { throw .changed(update.printed) }
       let file = destination?.text ?? update.printed
-      throw CatalogProblem(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: file))
+      throw CatalogError(Diagnostic(.error, "unwritable", "cannot be written: \(error.reason)", file: file))
     }
   }
 }

@@ -21,7 +21,7 @@ struct InterfaceCatalog {
   ///   - marksGone: whether entries of removed texts are marked as stale, as in tables, or as manual, as after a
   ///     migration.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksGone: Bool) throws(JSONProblem) {
+  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksGone: Bool) throws(JSONError) {
     self.catalog = catalog
     diagnostics = texts.flatMap(\.diagnostics)
     guard !texts.isEmpty, texts.allSatisfy(\.isRead) else {
@@ -47,7 +47,7 @@ struct InterfaceCatalog {
   ///   - state: the state of an entry without an object.
   private mutating func settle(
     _ values: [String: String?], orphan state: (String) -> ExtractionState
-  ) throws(JSONProblem) {
+  ) throws(JSONError) {
     let language = catalog.sourceLanguage
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for (position, key) in catalog.keys.enumerated() {

@@ -15,7 +15,7 @@ struct ReadTable {
   let stringsDict: StringsDictTable?
 
   /// - Throws: errors about a table that cannot be read. An empty file is a table without keys.
-  init(_ file: TableFile, in tree: any FileTree, printed: String) throws(MigrationProblems) {
+  init(_ file: TableFile, in tree: any FileTree, printed: String) throws(MigrationErrors) {
     (self.file, self.printed) = (file, printed)
     do {
       let contents = try tree.contents(of: file.path)
@@ -23,15 +23,15 @@ struct ReadTable {
       let isEmpty = contents.bytes.isEmpty
       strings = isEmpty || file.isStringsDict ? nil : try StringsTable(contents.bytes)
       stringsDict = isEmpty || !file.isStringsDict ? nil : try StringsDictTable(contents.bytes)
-    } catch let problem as StringsProblem {
-      throw MigrationProblems([Self.diagnostic(.error, "invalid-table", problem, printed)])
+    } catch let problem as StringsError {
+      throw MigrationErrors([Self.diagnostic(.error, "invalid-table", problem, printed)])
     } catch {
-      throw MigrationProblems(unreadable: error, printed)
+      throw MigrationErrors(unreadable: error, printed)
     }
   }
 
   /// Questionable parts of the table.
-  var problems: [StringsProblem] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
+  var problems: [StringsError] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
 
   var warnings: [Diagnostic] { problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) } }
 
@@ -45,7 +45,7 @@ struct ReadTable {
   }
 
   static func diagnostic(
-    _ severity: Diagnostic.Severity, _ identifier: String, _ problem: StringsProblem, _ printed: String
+    _ severity: Diagnostic.Severity, _ identifier: String, _ problem: StringsError, _ printed: String
   ) -> Diagnostic {
     let place = SourceLocation(line: problem.line, column: problem.column)
     return Diagnostic(severity, identifier, problem.message, file: printed, location: place)

@@ -5,15 +5,15 @@ import StringExtraction
 /// sources.
 package struct SyncAttempts {
   /// The runs on all catalogs, ordered by path, new catalogs last.
-  package let runs: [any SyncRun]
+  package let runs: [any SyncedTable]
   package let diagnostics: [Diagnostic]
   package let names: PathNames
 
   private static let limit = 5
 
   /// - Parameter read: reads everything.
-  package init(isDryRun: Bool, reading read: () async throws -> SyncPass) async throws {
-    var done: [any SyncRun] = []
+  package init(isDryRun: Bool, reading read: () async throws -> SyncPlan) async throws {
+    var done: [any SyncedTable] = []
     var attempt = 1
     while true {
       var pass = try await read()

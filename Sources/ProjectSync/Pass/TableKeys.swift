@@ -21,7 +21,7 @@ package struct TableKeys {
   private static func keys(ofErroneous bytes: ContiguousArray<UInt8>) -> [UTF8Key] {
     var lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map { ContiguousArray($0) }
     for _ in 0..<maximumErrors {
-      do throws(StringsProblem) {
+      do throws(StringsError) {
         return try StringsTable(ContiguousArray(lines.joined(separator: [.lineFeed]))).entries.map { UTF8Key($0.key) }
       } catch {
         guard lines.indices.contains(error.line - 1), !lines[error.line - 1].isEmpty else { return [] }

@@ -8,12 +8,12 @@ package struct TranslatedKeys {
   private var keys: [FilePath: Set<UTF8Key>] = [:]
 
   /// Returns whether a table of another language, in the same group as the table of a run, has a key.
-  package func contain(_ key: String, beside run: any SyncRun) -> Bool {
+  package func contain(_ key: String, beside run: any SyncedTable) -> Bool {
     keys[run.update.path]?.contains(UTF8Key(key)) ?? false
   }
 }
 
-extension SyncPass {
+extension SyncPlan {
   /// Reads the tables of other languages. Files that cannot be read, or are not tables, have no keys here.
   package var translatedKeys: TranslatedKeys {
     var found = TranslatedKeys()
@@ -26,7 +26,7 @@ extension SyncPass {
 }
 
 extension TranslatedKeys {
-  fileprivate mutating func take(_ paths: [FilePath], of run: any SyncRun, in tree: any FileTree) {
+  fileprivate mutating func take(_ paths: [FilePath], of run: any SyncedTable, in tree: any FileTree) {
     keys[run.update.path, default: []].formUnion(TableKeys(of: paths, in: tree).keys)
   }
 }

@@ -26,7 +26,7 @@ package struct PayloadFiles {
   package init(_ named: [GivenPath], configured: [FilePath], _ names: PathNames) {
     var tops: [(printed: String, path: FilePath, isFolder: Bool)] = []
     for given in named + configured.map({ GivenPath($0.string, from: names.current) }) {
-      do throws(FileProblem) {
+      do throws(FileError) {
         let name = try NamedPath(given)
         tops.append((given.text, name.physical, name.isFolder))
       } catch { problems.append(error.diagnostic("unreadable", "cannot be read")) }
@@ -41,7 +41,7 @@ package struct PayloadFiles {
   private mutating func add(folder top: FilePath, _ names: PathNames) {
     var folders = [top]
     while let folder = folders.popLast() {
-      do throws(FileProblem) {
+      do throws(FileError) {
         for (name, kind) in try FolderEntries(of: folder).entries {
           let path = folder.appending(name)
           if kind == .folder, !FolderRules.isSkipped(name) { folders.append(path) }
@@ -58,7 +58,7 @@ package struct PayloadFiles {
   }
 
   private mutating func read(_ path: FilePath, isNamed: Bool, printed: String) {
-    do throws(FileProblem) {
+    do throws(FileError) {
       if !isNamed, let status = try FileStatus.ifThere(path.string), status.size > Self.largest { return }
       let bytes = try FileContents(of: path.string).bytes
       let uses = try uses(in: bytes, of: path, isNamed: isNamed, printed)
@@ -68,15 +68,15 @@ package struct PayloadFiles {
 
   private mutating func uses(
     in bytes: ContiguousArray<UInt8>, of path: FilePath, isNamed: Bool, _ printed: String
-  ) throws(FileProblem) -> [PushKeyUse] {
+  ) throws(FileError) -> [PushKeyUse] {
     if !Self.documents.contains(path.fileExtension), let language = SenderLanguage.named(path.fileExtension) {
       return SenderSource(bytes, language: language).uses
     }
     guard Self.documents.contains(path.fileExtension) else {
-      throw FileProblem(printed, "the file is neither JSON nor source code of a known language")
+      throw FileError(printed, "the file is neither JSON nor source code of a known language")
     }
     guard PayloadDocument.mayHoldKeys(bytes) else { return [] }
-    do throws(JSONProblem) { return try PayloadDocument(bytes).uses } catch {
+    do throws(JSONError) { return try PayloadDocument(bytes).uses } catch {
       if isNamed {
         problems.append(error.diagnostic("invalid-payload", file: printed))
         return []

@@ -16,7 +16,7 @@ struct PushTables {
   /// - Parameters:
   ///   - pass: a completed pass.
   ///   - path: returns the path of a file as printed in findings.
-  init(of project: Project, _ pass: SyncPass, _ grouped: [TableCatalog], path: (FilePath) -> String) {
+  init(of project: Project, _ pass: SyncPlan, _ grouped: [TableCatalog], path: (FilePath) -> String) {
     let catalogs = project.found.catalogs.filter { $0.stem == Self.name && project.map.isForTestsAlone($0) != true }
     let groups = grouped.filter { $0.group.name == Self.name && !$0.group.isOfInterface }
     let found = catalogs + groups.flatMap { $0.group.files.map(\.path) }

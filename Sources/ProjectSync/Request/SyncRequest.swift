@@ -77,7 +77,7 @@ package struct SyncRequest: Sendable {
 
   /// Returns all dependencies of the result, or `nil` if neither the result nor the extractions may be cached, because
   /// they depend on files outside of git's index or on earlier commits.
-  package func key() throws(FileProblem) -> RunKey? {
+  package func key() throws(FileError) -> RunKey? {
     guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())

@@ -17,13 +17,13 @@ package struct PropertyListFile {
   private let users: [PropertyListCatalogs.User]
 
   /// - Throws: if the file cannot be read.
-  package init(_ path: FilePath, of project: Project) throws(FileProblem) {
+  package init(_ path: FilePath, of project: Project) throws(FileError) {
     let printed = project.names.printed(path)
-    do throws(FileProblem) {
+    do throws(FileError) {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch { throw error.of(printed) }
     users = PropertyListCatalogs.users(of: path, in: project)
-    do throws(XMLProblem) { list = try InformationPropertyList(source.bytes) } catch {
+    do throws(XMLError) { list = try InformationPropertyList(source.bytes) } catch {
       let place = SourceLocation(line: error.line, column: error.column)
       diagnostics = [Diagnostic(.error, "unread-property-list", error.message, file: printed, location: place)]
     }

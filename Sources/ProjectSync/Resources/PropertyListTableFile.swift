@@ -24,11 +24,11 @@ package struct PropertyListTableFile {
   package init(_ path: FilePath, of project: Project) throws {
     self.project = project
     let printed = project.names.printed(path)
-    do throws(FileProblem) {
+    do throws(FileError) {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch { throw error.of(printed) }
-    do throws(StringsProblem) { contents = try StringsTable(source.bytes) } catch {
-      throw FileProblem(printed, "line \(error.line), column \(error.column): \(error.message)")
+    do throws(StringsError) { contents = try StringsTable(source.bytes) } catch {
+      throw FileError(printed, "line \(error.line), column \(error.column): \(error.message)")
     }
     table =
       PropertyListTables(project).groups.lazy.compactMap { group in
@@ -48,16 +48,16 @@ package struct PropertyListTableFile {
       guard place.line == line, column ?? place.column == place.column else { return nil }
       let site = LiteralSite(in: source, SourceLocation(line: line, column: place.column), api: "Info.plist")
       if let table {
-        return try table.explanation(entry.key, at: site) { key throws(FileProblem) in try isInCode(key, table) }
+        return try table.explanation(entry.key, at: site) { key throws(FileError) in try isInCode(key, table) }
       }
       let step = "No known target uses this table for its property list."
       return Explanation(site: site, literal: "\"\(entry.key)\"", extracted: nil, steps: [.init(step)])
     }
   }
 
-  private func isInCode(_ key: String, _ table: PropertyListTables.Table) throws(FileProblem) -> Bool {
+  private func isInCode(_ key: String, _ table: PropertyListTables.Table) throws(FileError) -> Bool {
     let literals = PlatformLiterals(inCodeOf: try project.description, for: table.file.path)
-    let found = try literals.keeping([key]) { path throws(FileProblem) in try project.tree.contents(of: path).bytes }
+    let found = try literals.keeping([key]) { path throws(FileError) in try project.tree.contents(of: path).bytes }
     return !found.isEmpty
   }
 }

@@ -123,8 +123,8 @@ struct PropertyListTables {
     /// Explains why a key is in the table.
     /// - Parameter isInCode: returns whether a text of the code keeps a key.
     func explanation(
-      _ key: String, at site: LiteralSite, isInCode: (String) throws(FileProblem) -> Bool
-    ) throws(FileProblem) -> Explanation {
+      _ key: String, at site: LiteralSite, isInCode: (String) throws(FileError) -> Bool
+    ) throws(FileError) -> Explanation {
       let text = texts.strings.first { $0.key == key }
       let step: Explanation.Step
       if let text {

@@ -166,7 +166,7 @@ struct PropertyListTexts {
 
   private mutating func list(at path: FilePath) -> (list: InformationPropertyList, source: SourceText)? {
     let source: SourceText
-    do throws(FileProblem) {
+    do throws(FileError) {
       if let problem = project.finder.bounds.problem(path) { throw problem }
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch {
@@ -175,7 +175,7 @@ struct PropertyListTexts {
       if table != nil || !error.isAbsence { warn("cannot be read: \(error.reason)", project.names.printed(path)) }
       return nil
     }
-    do throws(XMLProblem) { return (try InformationPropertyList(source.bytes), source) } catch {
+    do throws(XMLError) { return (try InformationPropertyList(source.bytes), source) } catch {
       warn(error.message, source.path, SourceLocation(line: error.line, column: error.column))
       return nil
     }

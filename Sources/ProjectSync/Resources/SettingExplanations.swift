@@ -29,11 +29,11 @@ package struct SettingExplanations {
   ///   - line: 1-based.
   ///   - column: 1-based, in bytes, or `nil` for the whole line.
   /// - Throws: if the file cannot be read.
-  package init(of file: FilePath, line: Int, column: Int?, in project: Project) throws(FileProblem) {
+  package init(of file: FilePath, line: Int, column: Int?, in project: Project) throws(FileError) {
     (names, tree) = (project.names, project.tree)
     users = PropertyListCatalogs.users(in: project)
     let bytes: ContiguousArray<UInt8>
-    do throws(FileProblem) { bytes = try tree.contents(of: file).bytes } catch { throw error.of(names.printed(file)) }
+    do throws(FileError) { bytes = try tree.contents(of: file).bytes } catch { throw error.of(names.printed(file)) }
     let isHere = { (place: SettingPlace?) in
       place?.file == file && place?.line == line && column ?? place?.column == place?.column
     }

@@ -11,7 +11,7 @@ package struct StagedCatalogs {
   package init(_ staged: StagedFiles) { self.staged = staged }
 
   private struct Change {
-    var run: any SyncRun
+    var run: any SyncedTable
     /// The path without links.
     let path: FilePath
     let mode: String
@@ -22,10 +22,10 @@ package struct StagedCatalogs {
   }
 
   /// - Returns: errors. Catalogs with edits in the work tree are not errors.
-  package func write(_ runs: [any SyncRun]) -> [Diagnostic] {
+  package func write(_ runs: [any SyncedTable]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
-    TakersFirst(runs).carryOut { _, run in
+    DependencyOrderedWrites(runs).carryOut { _, run in
       guard let change = change(run) else {
         problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.update.printed))
         return false
@@ -52,7 +52,7 @@ package struct StagedCatalogs {
   /// they moved cannot take them.
   /// - Parameter action: returns whether the version now contains the change.
   private func carry(_ changes: [Change], _ action: (Change) -> Bool) {
-    TakersFirst(changes.map(\.run)).carryOut { position, run in
+    DependencyOrderedWrites(changes.map(\.run)).carryOut { position, run in
       var change = changes[position]
       if run.after != change.run.after {
         guard let blob = GitIndex.store(run.after, staged.top) else { return false }
@@ -63,7 +63,7 @@ package struct StagedCatalogs {
   }
 
   /// Stores the new catalog as a blob, or `nil` if the index cannot contain it.
-  private func change(_ run: any SyncRun) -> Change? {
+  private func change(_ run: any SyncedTable) -> Change? {
     let path = run.update.isNew ? run.update.path : staged.resolved(run.update.path)
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
     guard let blob = GitIndex.store(run.after, staged.top) else { return nil }
@@ -96,7 +96,7 @@ package struct StagedCatalogs {
         entries.append(entry)
         return true
       } catch {
-        let reason = (error as? CatalogProblem)?.diagnostic.message ?? FileProblem.reason(of: error)
+        let reason = (error as? CatalogError)?.diagnostic.message ?? FileError.reason(of: error)
         let message = "the git index was not updated after this commit (\(reason))"
         problems.append(Diagnostic(.warning, "index", message, file: change.run.update.printed))
         return false
@@ -121,7 +121,7 @@ package struct StagedCatalogs {
     let carried = try change.run.carried(into: bytes)
     if carried == bytes { return (entry.mode, entry.blob, change.name) }
     guard let blob = GitIndex.store(carried, staged.top) else {
-      throw FileProblem(change.name, "git cannot store it")
+      throw FileError(change.name, "git cannot store it")
     }
     return (entry.mode, blob, change.name)
   }
@@ -142,8 +142,8 @@ package struct StagedCatalogs {
         ? try change.run.carried(into: file.bytes) : try change.run.repeated(on: file.bytes)
       if bytes != file.bytes { try AtomicFile(change.path.string, expected: file.status).write(bytes) }
       return (true, [])
-    } catch let problem as CatalogProblem {
+    } catch let problem as CatalogError {
       return (false, [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.location)])
-    } catch { return (false, [Self.warning(FileProblem.reason(of: error), printed)]) }
+    } catch { return (false, [Self.warning(FileError.reason(of: error), printed)]) }
   }
 }

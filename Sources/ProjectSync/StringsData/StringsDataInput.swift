@@ -23,10 +23,10 @@ package struct StringsDataInput {
     self.names = names
     var files: Set<FilePath> = []
     for path in paths {
-      do throws(FileProblem) {
+      do throws(FileError) {
         let name = try NamedPath(path)
         let found = try name.isFolder ? Self.files(below: name.physical) : [name.physical]
-        if found.isEmpty { throw FileProblem(path.text, "the folder contains no .stringsdata file") }
+        if found.isEmpty { throw FileError(path.text, "the folder contains no .stringsdata file") }
         files.formUnion(found)
       } catch {
         problems.append(error.diagnostic("unreadable", "cannot be read"))
@@ -38,7 +38,7 @@ package struct StringsDataInput {
   /// App Intents' own processor writes this file, for a catalog that is not made from code.
   private static let phrases = "ExtractedAppShortcutsMetadata.stringsdata"
 
-  private static func files(below top: FilePath) throws(FileProblem) -> [FilePath] {
+  private static func files(below top: FilePath) throws(FileError) -> [FilePath] {
     var files: [FilePath] = []
     var folders = [top]
     while let folder = folders.popLast() {
@@ -52,7 +52,7 @@ package struct StringsDataInput {
     return files
   }
 
-  private static func isLinkToFile(_ path: FilePath) throws(FileProblem) -> Bool {
+  private static func isLinkToFile(_ path: FilePath) throws(FileError) -> Bool {
     try FileStatus.ifThere(path.string)?.kind == .file
   }
 
@@ -62,11 +62,11 @@ package struct StringsDataInput {
       let contents = try FileContents(of: path.string)
       let file = try StringsDataFile(contents.bytes)
       items.append(Item(printed: printed, status: contents.status, file: file))
-    } catch let problem as JSONProblem {
+    } catch let problem as JSONError {
       problems.append(problem.diagnostic("invalid-stringsdata", file: printed))
     } catch {
-      let reason = FileProblem.reason(of: error)
-      problems.append(FileProblem(printed, reason).diagnostic("unreadable", "cannot be read"))
+      let reason = FileError.reason(of: error)
+      problems.append(FileError(printed, reason).diagnostic("unreadable", "cannot be read"))
     }
   }
 }

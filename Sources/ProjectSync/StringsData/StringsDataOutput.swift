@@ -19,7 +19,7 @@ package struct StringsDataOutput {
   ///   - extraction: the strings of the sources that the run reports on.
   ///   - folder: the folder for the files. It is created if it does not exist.
   /// - Returns: an error for each source with incomplete Swift. As with a compiler, no file is written for it.
-  package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileProblem) -> [Diagnostic] {
+  package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileError) -> [Diagnostic] {
     let broken = BrokenSources(project.sources.places, [extraction]).places
     let isBroken = Set(broken.map(\.path))
     let output = OutputFolder(folder)

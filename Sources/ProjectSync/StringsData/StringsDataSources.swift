@@ -18,7 +18,7 @@ package struct StringsDataSources {
     var strangers = 0
     var outdated: Set<FilePath> = []
     for item in input.items {
-      do throws(FileProblem) {
+      do throws(FileError) {
         let source = try Self.path(item.file.source, names)
         guard known.contains(source), let status = try FileStatus.ifThere(source.string) else {
           strangers += 1
@@ -30,7 +30,7 @@ package struct StringsDataSources {
           files[source, default: []].append(item.file)
         }
       } catch {
-        let problem = FileProblem(names.printed(FilePath(error.path)), error.reason)
+        let problem = FileError(names.printed(FilePath(error.path)), error.reason)
         diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
       }
     }
@@ -40,10 +40,10 @@ package struct StringsDataSources {
 
   package func has(_ source: FilePath) -> Bool { files[source] != nil }
 
-  private static func path(_ source: String, _ names: PathNames) throws(FileProblem) -> FilePath {
+  private static func path(_ source: String, _ names: PathNames) throws(FileError) -> FilePath {
     let given = FilePath(source)
     let absolute = given.isAbsolute ? given : names.current.appending(source)
-    do throws(FileProblem) {
+    do throws(FileError) {
       return try FilePath(resolving: absolute.string)
     } catch {
       if error.isAbsence { return absolute.resolvingParents }

@@ -19,14 +19,14 @@ package struct StringsDataUpdates {
       try name.demandFromCode(interfaceFiles: [])
       let table = name.physical.stem
       if table == ShortcutPhrases.table {
-        throw FileProblem(
+        throw FileError(
           name.given.string,
           "the catalog contains the phrases of App Shortcuts, which .stringsdata files do not contain")
       }
       if let other = updates.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }
         let both = "\(TerminalSafeText.word(other.printed)) and \(TerminalSafeText.word(name.given.string))"
-        throw UsageProblem(
+        throw UsageError(
           "\(both) have the same table \(TerminalSafeText.quoted(table)); pass the folder of the project as PATH, or sync one "
             + "catalog at a time")
       }

@@ -21,8 +21,10 @@ package struct TableCatalogs {
   package init(
     of project: Project, unused: [FilePath: [String]] = [:], interfaces: [FilePath: InterfaceTexts] = [:],
     includesStaged: Bool = false
-  ) throws(FileProblem) {
-    guard includesStaged || project.staged == nil, project.declared == nil, project.request.targets.isEmpty else { return }
+  ) throws(FileError) {
+    guard includesStaged || project.staged == nil, project.declared == nil, project.request.targets.isEmpty else {
+      return
+    }
     let named = try project.request.named()
     // The other languages of a table that is named directly are outside of the run's listing.
     let search =
@@ -42,7 +44,7 @@ package struct TableCatalogs {
   ) {
     var tables: [ReadTable] = []
     for file in group.files {
-      do throws(MigrationProblems) {
+      do throws(MigrationErrors) {
         tables.append(try ReadTable(file, in: project.tree, printed: project.names.printed(file.path)))
       } catch { problems += error.diagnostics }
     }
@@ -51,7 +53,7 @@ package struct TableCatalogs {
         .map { ReadTable.diagnostic(.warning, "doubtful-table", $0, table.printed) }
     }
     let source = languages.language(of: group, catalog: nil) ?? DevelopmentLanguages.assumed
-    do throws(JSONProblem) {
+    do throws(JSONError) {
       let printed = project.names.printed(group.pattern)
       let gone = group.files.flatMap { unused[$0.path] ?? [] }
       members.append(
@@ -71,7 +73,7 @@ package struct TableCatalog {
   /// The `.stringsdict` tables by their paths.
   package let stringsDicts: [FilePath: StringsDictTable]
   /// The keys that occur twice in a table.
-  package let duplicates: [(path: FilePath, problem: StringsProblem)]
+  package let duplicates: [(path: FilePath, problem: StringsError)]
   private let places: [UTF8Key: TablePlace]
   /// The key and language of each line of ``catalog`` where a value begins.
   private let lines: [(line: Int, key: String, language: String?)]
@@ -80,7 +82,7 @@ package struct TableCatalog {
   init(
     _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String],
     _ interfaces: [InterfaceTexts], printed: String
-  ) throws(JSONProblem) {
+  ) throws(JSONError) {
     (self.group, self.printed) = (group, printed)
     stringsDicts = Dictionary(tables.compactMap { table in table.stringsDict.map { (table.file.path, $0) } }) { $1 }
     let languages = ReadTable.languages(tables, source: source)
@@ -117,7 +119,7 @@ package struct TableCatalog {
   }
 
   /// Returns the catalog with some keys marked as stale.
-  private static func marking(_ unused: [String], in catalog: Catalog) throws(JSONProblem) -> Catalog {
+  private static func marking(_ unused: [String], in catalog: Catalog) throws(JSONError) -> Catalog {
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for key in unused {
       guard var entry = catalog[key] else { continue }

@@ -15,7 +15,7 @@ package struct EntryExplanations: Sendable {
   /// - Parameters:
   ///   - table: the name of the only table to explain, or `nil` for all.
   ///   - pass: a dry run over the whole project.
-  package init(ofKey key: String, table: String?, in pass: SyncPass, _ map: TargetMap) {
+  package init(ofKey key: String, table: String?, in pass: SyncPlan, _ map: TargetMap) {
     let runs = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
     var items = runs.flatMap { run in
       run.report.items.filter { $0.key == key }.map { Self.explanation($0, in: run, map) }
@@ -30,7 +30,7 @@ package struct EntryExplanations: Sendable {
   }
 
   /// Explains the entry that contains a line of a catalog.
-  package init(ofLine line: Int, of catalog: FilePath, in pass: SyncPass, _ map: TargetMap) {
+  package init(ofLine line: Int, of catalog: FilePath, in pass: SyncPlan, _ map: TargetMap) {
     let run = pass.runs.first { $0.update.path == catalog }
     let entries = run?.report.items.filter { ($0.line ?? .max) <= line } ?? []
     let entry = entries.max { ($0.line ?? 0) < ($1.line ?? 0) }
@@ -38,7 +38,7 @@ package struct EntryExplanations: Sendable {
   }
 
   private static func explanation(
-    _ item: SyncReport.Item, in run: any SyncRun, _ map: TargetMap
+    _ item: SyncReport.Item, in run: any SyncedTable, _ map: TargetMap
   ) -> EntryExplanation {
     let reason: RetentionReason? = if case .kept(let reason) = item.outcome { reason } else { nil }
     var steps = [sources(of: run.update, map)] + uses(item.sites)

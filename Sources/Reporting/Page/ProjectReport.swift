@@ -25,10 +25,10 @@ package struct ProjectReport {
     of project: Project, _ sdk: SDKLoad, languages: [String], version: String,
     progress: (String?) -> Void = { _ in }
   ) async throws {
-    let filter = FindingFilter(AuditRun.rules + LintRun.rules, project)
+    let filter = FindingFilter(AuditResult.rules + LintResult.rules, project)
     self.filter = filter
-    let audit = try await AuditRun(project, sdk, filter, progress: progress)
-    let lint = try await LintRun(project, audit.pass.analysis, filter)
+    let audit = try await AuditResult(project, sdk, filter, progress: progress)
+    let lint = try await LintResult(project, audit.pass.analysis, filter)
     let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Finding.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
@@ -46,9 +46,9 @@ package struct ProjectReport {
   }
 
   private mutating func addCatalogs(
-    _ project: Project, _ pass: SyncPass, _ lint: LintRun, _ languages: [String], _ counts: [String: [UTF8Key: Int]]
-  ) throws(UsageProblem) {
-    let reading = CatalogReading(lint.catalogs, lint.tables, of: project)
+    _ project: Project, _ pass: SyncPlan, _ lint: LintResult, _ languages: [String], _ counts: [String: [UTF8Key: Int]]
+  ) throws(UsageError) {
+    let reading = LoadedCatalogs(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
     let places = KeyPlaces(pass.analysis, pass.runs)
     content.languages = report.totals

@@ -9,7 +9,7 @@ import TextBasics
 package enum KeptEntries {
   /// Returns a note for each entry that Xcode would mark as stale, and one for each other reason. Reasons that apply to
   /// a whole catalog have separate notes.
-  package static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
+  package static func diagnostics(of run: any SyncedTable) -> [Diagnostic] {
     let kept = run.report.items.compactMap { item -> (item: SyncReport.Item, reason: RetentionReason)? in
       guard case .kept(let reason) = item.outcome, item.sites.isEmpty, !hasNote(reason) else { return nil }
       return (item, reason)
@@ -35,7 +35,7 @@ package enum KeptEntries {
     return "\(reason.sentence)\(place); \(reason.inXcode.dropLast())"
   }
 
-  private static func note(_ message: String, _ item: SyncReport.Item, _ run: any SyncRun) -> Diagnostic {
+  private static func note(_ message: String, _ item: SyncReport.Item, _ run: any SyncedTable) -> Diagnostic {
     let place = item.line.map { SourceLocation(line: $0, column: 1) }
     return Diagnostic(.note, "kept-entry", message, file: run.update.printed, location: place)
   }

@@ -8,11 +8,11 @@ import TextBasics
 
 /// Findings about keys that are out of date: missing keys at their literals, the others at their lines in the catalog.
 package struct SyncFindings {
-  private let run: any SyncRun
+  private let run: any SyncedTable
   private let columns: [Int]
   private let near: NearKeys
 
-  package init(_ run: any SyncRun) {
+  package init(_ run: any SyncedTable) {
     self.run = run
     near = NearKeys(run)
     columns = run.report.items.contains(where: Self.namesEntry) ? Self.columns(run.before) : []

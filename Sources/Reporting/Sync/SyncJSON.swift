@@ -20,11 +20,11 @@ package enum SyncJSON {
   package static let version = 1
 
   /// Returns whether the run was complete, and the catalogs contain all strings of the code.
-  package static func isInStep(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Bool {
+  package static func isInStep(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> Bool {
     !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error || SyncGap.reports($0) }
   }
 
-  package static func text(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> String {
+  package static func text(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
       json.member("inStep", Self.isInStep(runs, diagnostics))
       json.key("catalogs")
@@ -34,7 +34,7 @@ package enum SyncJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ run: any SyncRun) {
+  fileprivate mutating func write(_ run: any SyncedTable) {
     object { json in
       json.member("file", run.update.printed)
       json.member("isNew", run.update.isNew)

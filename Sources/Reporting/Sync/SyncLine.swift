@@ -8,7 +8,7 @@ package enum SyncLine {
   /// The number of named keys.
   private static let few = 3
 
-  package static func text(_ run: any SyncRun) -> String {
+  package static func text(_ run: any SyncedTable) -> String {
     let parts = run.report.changes.filter { !$0.items.isEmpty }.map { change in
       "\(change.kind == .stale ? "marked stale" : change.kind.done) \(keys(change.items))"
     }

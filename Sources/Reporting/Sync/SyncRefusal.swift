@@ -7,13 +7,13 @@ import TextBasics
 /// The last line of a failed check. It names the problem and the command that fixes it, and states that nothing was
 /// written.
 package struct SyncRefusal {
-  private let changed: [any SyncRun]
+  private let changed: [any SyncedTable]
   private let gaps: [SyncGap]
   private let request: SyncRequest
   /// The options that fix the reported positions.
   package let repairs: [SyncGap.Repair]
 
-  package init(_ request: SyncRequest, _ runs: [any SyncRun], _ diagnostics: [Diagnostic]) {
+  package init(_ request: SyncRequest, _ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) {
     self.request = request
     // A fixing run has already staged its changes.
     changed = request.fixesStaged ? [] : runs.filter(\.isChanged)

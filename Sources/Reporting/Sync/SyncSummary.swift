@@ -13,7 +13,7 @@ package enum SyncSummary {
   ///   - gaps: strings that the catalogs lack although no catalog changes.
   /// - Returns: `nil` if there is nothing to print.
   package static func text(
-    _ runs: [any SyncRun], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
+    _ runs: [any SyncedTable], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
   ) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
@@ -25,10 +25,10 @@ package enum SyncSummary {
     return isPartial ? "up to date (additions only)" : "all catalogs are up to date"
   }
 
-  private static func name(_ run: any SyncRun) -> String { TerminalSafeText.escaped(run.update.printed) }
+  private static func name(_ run: any SyncedTable) -> String { TerminalSafeText.escaped(run.update.printed) }
 
   /// Returns the counts of the changes that were made, or would be made.
-  private static func counts(_ run: any SyncRun, isDone: Bool) -> String {
+  private static func counts(_ run: any SyncedTable, isDone: Bool) -> String {
     let counts = run.report.changes.map { ($0.kind, $0.items.count) }.filter { $1 > 0 }
     if isDone {
       let all = counts.map { "\($1) \($0.done)" }.joined(separator: ", ")

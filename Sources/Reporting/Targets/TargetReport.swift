@@ -27,7 +27,7 @@ package struct TargetReport {
   /// Catalogs that are not extracted from code, each with the reason as the end of a sentence.
   package let leftAlone: [(catalog: FilePath, reason: String)]
 
-  package init(_ project: Project) throws(FileProblem) {
+  package init(_ project: Project) throws(FileError) {
     let map = project.map
     let includesTests = project.finder.includesTests
     targets = map.targets.indices.filter { index in

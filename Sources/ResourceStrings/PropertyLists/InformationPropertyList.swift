@@ -25,7 +25,7 @@ public struct InformationPropertyList: Sendable {
   public private(set) var textsAsKeys: [String: [String]] = [:]
 
   /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLError) {
     add(try TreeElement.propertyList(bytes), under: [])
   }
 

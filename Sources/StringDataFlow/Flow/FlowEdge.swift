@@ -29,7 +29,7 @@ package struct FlowEdge: Sendable {
 
   package enum Target: Sendable {
     case node(FlowNode)
-    case display(DisplayPlace)
+    case display(DisplaySink)
     case lookup(KeyLookup)
   }
 

@@ -4,7 +4,7 @@ import SwiftTypeChecking
 package struct FlowGraph {
   /// A display that shows the text of a node.
   private struct Display {
-    let place: DisplayPlace
+    let place: DisplaySink
     let steps: Int
     /// The first declaration of the project on the path that takes the text as an argument.
     let callee: DeclID?
@@ -18,7 +18,7 @@ package struct FlowGraph {
   private static let maximumSteps = 7
 
   private var into: [FlowNode: [FlowEdge]] = [:]
-  private var atDisplays: [(FlowEdge, DisplayPlace)] = []
+  private var atDisplays: [(FlowEdge, DisplaySink)] = []
 
   package init(_ edges: [FlowEdge]) {
     for edge in edges {
@@ -50,7 +50,7 @@ package struct FlowGraph {
 
   /// Returns the rank of a display. Code that displays an error's text itself ranks before the requirement, because it
   /// is more specific; hidden displays rank last.
-  private static func rank(of display: (FlowEdge, DisplayPlace), _ isHidden: (CodePlace) -> Bool) -> Int {
+  private static func rank(of display: (FlowEdge, DisplaySink), _ isHidden: (CodePlace) -> Bool) -> Int {
     if display.0.display.map(isHidden) ?? false { return 2 }
     return display.1.kind == .requirement ? 1 : 0
   }

@@ -3,7 +3,7 @@ import SwiftTypeChecking
 /// A literal whose text reaches a display as a plain string.
 package struct ShownText: Sendable {
   package let piece: TextPiece
-  package let place: DisplayPlace
+  package let place: DisplaySink
   /// Whether the literal itself is the argument of the display.
   package let isDirect: Bool
   /// The number of steps to the display: 1 for an argument of the display itself.

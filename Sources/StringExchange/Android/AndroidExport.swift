@@ -75,7 +75,7 @@ public struct AndroidExport: Sendable {
 
   private mutating func add(_ key: String, _ units: [ExchangeUnit]) {
     guard let first = units.first, isSource || first.isTranslatable else { return }
-    do throws(CrossingProblem) {
+    do throws(CrossingError) {
       guard let content = try content(of: units, key) else { return }
       try add(content, key, first)
     } catch { leaveOut(key, error.clause) }
@@ -83,8 +83,8 @@ public struct AndroidExport: Sendable {
 
   private mutating func add(
     _ content: AndroidResource.Content, _ key: String, _ unit: ExchangeUnit
-  ) throws(CrossingProblem) {
-    guard let name = names.name(of: key) else { throw CrossingProblem("another key has the same resource name") }
+  ) throws(CrossingError) {
+    guard let name = names.name(of: key) else { throw CrossingError("another key has the same resource name") }
     var resource = AndroidResource(name: name, content: content)
     if name != key { resource.key = key }
     (resource.comment, resource.isTranslatable) = (unit.note, unit.isTranslatable)
@@ -96,7 +96,7 @@ public struct AndroidExport: Sendable {
   /// Returns the combined units of a key, or `nil` if the language has none.
   private mutating func content(
     of units: [ExchangeUnit], _ key: String
-  ) throws(CrossingProblem) -> AndroidResource.Content? {
+  ) throws(CrossingError) -> AndroidResource.Content? {
     let texts = units.map { ($0.path, text(of: $0)) }
     if texts.allSatisfy({ $0.1 == nil }) { return nil }
     if units.contains(where: { $0.path.substitution != nil }) { return .plurals(try folded(texts, of: key)) }
@@ -113,11 +113,11 @@ public struct AndroidExport: Sendable {
   /// Returns a plural for a string with one substitution.
   private mutating func folded(
     _ texts: [(UnitPath, ExchangeText?)], of key: String
-  ) throws(CrossingProblem) -> [(quantity: String, text: AndroidText)] {
+  ) throws(CrossingError) -> [(quantity: String, text: AndroidText)] {
     let names = Set(texts.compactMap(\.0.substitution))
     guard let text = texts.first(where: { $0.0 == UnitPath() })?.1,
       let fold = FoldedSubstitution(text.joined), names == [fold.name]
-    else { throw CrossingProblem("several of its parts vary") }
+    else { throw CrossingError("several of its parts vary") }
     let cases = texts.compactMap { path, text -> (UnitPath, ExchangeText?)? in
       guard path.substitution == fold.name else { return nil }
       return (UnitPath(cases: path.cases), text.map { .plain(fold.folded($0.joined)) })
@@ -134,16 +134,16 @@ public struct AndroidExport: Sendable {
 
   private mutating func plurals(
     _ texts: [(UnitPath, ExchangeText?)], of key: String
-  ) throws(CrossingProblem) -> [(quantity: String, text: AndroidText)] {
+  ) throws(CrossingError) -> [(quantity: String, text: AndroidText)] {
     var found: [String: AndroidText] = [:]
     for (path, text) in texts {
       guard path.cases.count == 1, let step = path.cases.first, step.kind == "plural" else {
         let kind = path.cases.first { $0.kind != "plural" }?.kind ?? "plural"
-        throw CrossingProblem("it varies by \(TerminalSafeText.word(kind))")
+        throw CrossingError("it varies by \(TerminalSafeText.word(kind))")
       }
       if case .plain(let text) = text { found[step.name] = AndroidText(try AndroidFormat.exported(text)) }
     }
-    guard let other = found["other"] else { throw CrossingProblem("it has no string for `other`") }
+    guard let other = found["other"] else { throw CrossingError("it has no string for `other`") }
     guard let categories = PluralCategories(of: language) else { return Self.sorted(found) }
     let used = Set(categories.used.map(\.rawValue))
     for name in found.keys.sorted() where !used.contains(name) {
@@ -176,14 +176,14 @@ extension AndroidExport {
   private mutating func addArrays() {
     for (name, units) in items.sorted(by: { $0.key.text < $1.key.text }) {
       guard let first = units[0], isSource || first.isTranslatable else { continue }
-      do throws(CrossingProblem) {
+      do throws(CrossingError) {
         var texts: [AndroidText] = []
         for index in 0..<units.count {
           guard let unit = units[index], case .plain(let text) = text(of: unit) else { continue }
           texts.append(AndroidText(try AndroidFormat.exported(text)))
         }
         if texts.isEmpty { continue }
-        guard texts.count == units.count else { throw CrossingProblem("some items of the array are not translated") }
+        guard texts.count == units.count else { throw CrossingError("some items of the array are not translated") }
         try add(.array(texts), name.text, first)
       } catch { leaveOut(name.text, error.clause) }
     }

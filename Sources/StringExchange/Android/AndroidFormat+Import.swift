@@ -4,7 +4,7 @@ import TextBasics
 // Conversion of Java's format strings to a catalog's.
 extension AndroidFormat {
   /// - Parameter models: strings of the catalog with the same arguments, the nearest first.
-  static func imported(_ text: String, like models: [String]) throws(CrossingProblem) -> String {
+  static func imported(_ text: String, like models: [String]) throws(CrossingError) -> String {
     let found = JavaSpecifier.scan(text)
     let arguments = AndroidArguments(models)
     // Without arguments the text is not formatted, so a percent sign is a literal one.
@@ -71,10 +71,10 @@ private struct AndroidArguments {
   private static func kind(_ spelling: String) -> SpecifierKind? { SpecifierKind(SpecifierParts(spelling).conversion) }
 
   /// Returns the specifier without `%` and position.
-  func spelling(of specifier: JavaSpecifier, _ number: Int) throws(CrossingProblem) -> String {
+  func spelling(of specifier: JavaSpecifier, _ number: Int) throws(CrossingError) -> String {
     let parts = specifier.parts
     guard specifier.isKnown else {
-      throw CrossingProblem("catalogs do not support \(TerminalSafeText.word(specifier.spelling))")
+      throw CrossingError("catalogs do not support \(TerminalSafeText.word(specifier.spelling))")
     }
     let start = parts.flags.replacing(",", with: "'") + parts.width + parts.precision
     guard let model = spellings[number] else {
@@ -90,7 +90,7 @@ private struct AndroidArguments {
       if specifier.kind == .text, start.isEmpty { return name + String(model.dropFirst(Self.prefix(of: model))) }
     }
     let words = [specifier.spelling, model].map(TerminalSafeText.word)
-    throw CrossingProblem("\(words[0]) does not match \(words[1]) in the catalog")
+    throw CrossingError("\(words[0]) does not match \(words[1]) in the catalog")
   }
 
   private func integer(_ parts: SpecifierParts) -> String { "ll" + parts.conversion }

@@ -2,7 +2,7 @@ import StringCatalog
 import TextBasics
 
 /// The reason why a string cannot be represented in the other format.
-struct CrossingProblem: Error, Equatable {
+struct CrossingError: Error, Equatable {
   /// A clause without full stop: `Android has no equal of `%p``.
   var clause: String
 
@@ -12,8 +12,8 @@ struct CrossingProblem: Error, Equatable {
 /// Converts a catalog's format strings to Java's.
 enum AndroidFormat {
   /// Returns a string for `String.format`, with a position in every specifier.
-  static func exported(_ text: String) throws(CrossingProblem) -> String {
-    if text.contains("](inflect:") { throw CrossingProblem("Android does not inflect words") }
+  static func exported(_ text: String) throws(CrossingError) -> String {
+    if text.contains("](inflect:") { throw CrossingError("Android does not inflect words") }
     let specifiers = FormatSpecifier.scan(text)
     if specifiers.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -45,21 +45,21 @@ enum AndroidFormat {
   }
 
   /// Returns the flags, width, precision and conversion of a specifier.
-  private static func conversion(of specifier: FormatSpecifier, in bytes: [UInt8]) throws(CrossingProblem) -> String {
+  private static func conversion(of specifier: FormatSpecifier, in bytes: [UInt8]) throws(CrossingError) -> String {
     let spelling = String(decoding: bytes[specifier.range], as: UTF8.self)
     let name = TerminalSafeText.word(spelling)
-    if specifier.kind != .value { throw CrossingProblem("\(name) is replaced by a string that varies separately") }
-    if specifier.hasArgumentWidth { throw CrossingProblem("\(name) takes its width from an argument") }
+    if specifier.kind != .value { throw CrossingError("\(name) is replaced by a string that varies separately") }
+    if specifier.hasArgumentWidth { throw CrossingError("\(name) takes its width from an argument") }
     let parts = SpecifierParts(spelling)
     guard let kind = SpecifierKind(parts.conversion), let conversion = kind.android(parts.conversion) else {
-      throw CrossingProblem("Android does not support \(name)")
+      throw CrossingError("Android does not support \(name)")
     }
     let isText = kind == .text || kind == .character
     if isText && parts.flags.contains(where: { $0 != "-" }) || kind == .integer && !parts.precision.isEmpty {
-      throw CrossingProblem("Android does not support \(name)")
+      throw CrossingError("Android does not support \(name)")
     }
     if parts.flags.contains("-") || parts.flags.contains("0"), parts.width.isEmpty {
-      throw CrossingProblem("Android does not support \(name)")
+      throw CrossingError("Android does not support \(name)")
     }
     return parts.flags.replacing("'", with: ",") + parts.width + parts.precision + conversion
   }

@@ -86,7 +86,7 @@ public struct AndroidImport: Sendable {
     if let target = unit.target, isWritten(target, as: value) { return append(.init(target), id) }
     // An export fills the categories of fractions this way.
     if unit.target == nil, !path.cases.isEmpty, let other = other.target, isWritten(other, as: value) { return }
-    do throws(CrossingProblem) {
+    do throws(CrossingError) {
       let imported = try AndroidFormat.imported(value, like: models.compactMap(\.self))
       append(.init(.plain(imported), state: nil), id, isFlattened: text.styled != nil && !isStyled)
     } catch { remark(.uncrossable(error.clause), id) }

@@ -6,10 +6,10 @@ public struct ZipWriter {
 
   /// Returns an archive of files.
   /// - Throws: for more than 65,535 files or 4 GB, which the format does not support.
-  public static func archive(of files: [XclocPackage.File]) throws(ExchangeProblem) -> [UInt8] {
+  public static func archive(of files: [XclocPackage.File]) throws(ExchangeError) -> [UInt8] {
     let size = files.reduce(0) { $0 + $1.bytes.count + 2 * $1.path.utf8.count + 100 }
     guard files.count <= 0xFFFF, size <= 0xFFFF_FFFF else {
-      throw ExchangeProblem("the files do not fit into a ZIP archive", line: 1, column: 1)
+      throw ExchangeError("the files do not fit into a ZIP archive", line: 1, column: 1)
     }
     var writer = ZipWriter()
     for file in files { writer.add(file) }

@@ -39,7 +39,7 @@ public enum CSVExchange {
   /// column names. Unknown columns are ignored, and the columns may have any order. The file is UTF-8, or UTF-16 with a
   /// byte order mark, which spreadsheets save as “Unicode text”.
   /// - Throws: an error at the first place that is not valid, or an error for another encoding.
-  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeError) -> [XLIFFFile] {
     let bytes = try unicode(bytes)
     var scanner = CSVScanner(bytes)
     let head = try scanner.row()
@@ -47,7 +47,7 @@ public enum CSVExchange {
     for needed in [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage, .id, .source, .target]
     where !columns.contains(needed) {
       let name = TerminalSafeText.word(needed.rawValue)
-      throw ExchangeProblem("the first line has no column \(name)", line: 1, column: 1)
+      throw ExchangeError("the first line has no column \(name)", line: 1, column: 1)
     }
     var rows: [ExchangeRow] = []
     while let (cells, line) = try scanner.row() {
@@ -55,7 +55,7 @@ public enum CSVExchange {
       if cells.allSatisfy(\.isEmpty) { continue }
       guard cells.count == columns.count else {
         let message = "the row has \(cells.count) columns, but the first line has \(columns.count)"
-        throw ExchangeProblem(message, line: line, column: 1)
+        throw ExchangeError(message, line: line, column: 1)
       }
       var row = ExchangeRow()
       row.line = line
@@ -69,7 +69,7 @@ public enum CSVExchange {
   /// - Throws: an error at the first place that is not valid, or an error for another encoding.
   package static func rows(
     in bytes: ContiguousArray<UInt8>
-  ) throws(ExchangeProblem) -> [(cells: [String], line: Int)] {
+  ) throws(ExchangeError) -> [(cells: [String], line: Int)] {
     var scanner = CSVScanner(try unicode(bytes))
     var rows: [(cells: [String], line: Int)] = []
     while let row = try scanner.row() {
@@ -79,14 +79,14 @@ public enum CSVExchange {
   }
 
   /// By default, spreadsheets save CSV in the system's legacy encoding. Reading it as UTF-8 would lose characters.
-  private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> ContiguousArray<UInt8> {
-    do throws(StringsProblem) {
+  private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ExchangeError) -> ContiguousArray<UInt8> {
+    do throws(StringsError) {
       if let text = try TableEncoding.utf8(ofMarkedUTF16: bytes) { return text }
-    } catch { throw ExchangeProblem(error.message, line: error.line, column: error.column) }
+    } catch { throw ExchangeError(error.message, line: error.line, column: error.column) }
     guard let offset = UTF8Sequence.firstFault(in: bytes) else { return bytes }
     let place = LineTable.place(of: offset, in: bytes)
     let message = "the file is not UTF-8; save it as CSV in UTF-8"
-    throw ExchangeProblem(message, line: place.line, column: place.column)
+    throw ExchangeError(message, line: place.line, column: place.column)
   }
 }
 
@@ -138,7 +138,7 @@ private struct CSVScanner {
   }
 
   /// Returns the next row and its first line, or `nil` at the end.
-  mutating func row() throws(ExchangeProblem) -> (cells: [String], line: Int)? {
+  mutating func row() throws(ExchangeError) -> (cells: [String], line: Int)? {
     guard position < bytes.count else { return nil }
     let start = line
     var cells = [try cell()]
@@ -150,7 +150,7 @@ private struct CSVScanner {
     return (cells, start)
   }
 
-  private mutating func cell() throws(ExchangeProblem) -> String {
+  private mutating func cell() throws(ExchangeError) -> String {
     guard position < bytes.count, bytes[position] == .quote else {
       let text = bytes[position...].prefix { $0 != separator && !$0.isLineBreak }
       position = text.endIndex
@@ -159,7 +159,7 @@ private struct CSVScanner {
     return try quotedCell()
   }
 
-  private mutating func quotedCell() throws(ExchangeProblem) -> String {
+  private mutating func quotedCell() throws(ExchangeError) -> String {
     let start = line
     var text: [UInt8] = []
     position += 1
@@ -173,14 +173,14 @@ private struct CSVScanner {
       }
       guard position < bytes.count, bytes[position] == .quote else {
         guard position == bytes.count || bytes[position] == separator || bytes[position].isLineBreak else {
-          throw ExchangeProblem("unexpected text after a quoted cell", line: line, column: 1)
+          throw ExchangeError("unexpected text after a quoted cell", line: line, column: 1)
         }
         return String(decoding: text, as: UTF8.self)
       }
       text.append(.quote)
       position += 1
     }
-    throw ExchangeProblem("a quoted cell is not closed", line: start, column: 1)
+    throw ExchangeError("a quoted cell is not closed", line: start, column: 1)
   }
 
   private mutating func takeLineBreak() {

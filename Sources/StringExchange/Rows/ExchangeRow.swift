@@ -46,7 +46,7 @@ struct ExchangeRow {
 
 extension [ExchangeRow] {
   /// Returns the rows grouped by file and language, in order of first occurrence.
-  func files() throws(ExchangeProblem) -> [XLIFFFile] {
+  func files() throws(ExchangeError) -> [XLIFFFile] {
     var files: [XLIFFFile] = []
     var positions: [[String]: Int] = [:]
     for row in self {

@@ -28,26 +28,26 @@ public enum JSONExchange {
   }
 
   /// - Throws: an error at the first place that is not valid.
-  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeProblem) -> [XLIFFFile] {
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeError) -> [XLIFFFile] {
     let document: JSONDocument
-    do throws(JSONProblem) { document = try JSONDocument(bytes) } catch { throw ExchangeProblem(error) }
+    do throws(JSONError) { document = try JSONDocument(bytes) } catch { throw ExchangeError(error) }
     let root = document.root
     guard root["version"]?.int == version, let units = root["units"], units.kind == .array else {
-      throw ExchangeProblem(root.problem("not a list of units of version \(version)"))
+      throw ExchangeError(root.problem("not a list of units of version \(version)"))
     }
     var rows: [ExchangeRow] = []
     for unit in units.elements { rows.append(try row(unit)) }
     return try rows.files()
   }
 
-  private static func row(_ unit: JSONNode) throws(ExchangeProblem) -> ExchangeRow {
-    guard unit["id"]?.string != nil else { throw ExchangeProblem(unit.problem("a unit has no id")) }
+  private static func row(_ unit: JSONNode) throws(ExchangeError) -> ExchangeRow {
+    guard unit["id"]?.string != nil else { throw ExchangeError(unit.problem("a unit has no id")) }
     var row = ExchangeRow()
     (row.line, row.column) = unit.location
     for member in unit.members {
       guard let column = ExchangeRow.Column(rawValue: member.name) else { continue }
       guard let text = member.value.string else {
-        throw ExchangeProblem(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is not a string"))
+        throw ExchangeError(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is not a string"))
       }
       row.cells[column] = text
     }
@@ -55,8 +55,8 @@ public enum JSONExchange {
   }
 }
 
-extension ExchangeProblem {
-  fileprivate init(_ problem: JSONProblem) {
+extension ExchangeError {
+  fileprivate init(_ problem: JSONError) {
     self.init(problem.message, line: problem.line, column: problem.column)
   }
 }

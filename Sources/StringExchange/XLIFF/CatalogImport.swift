@@ -31,7 +31,7 @@ public struct CatalogImport: Sendable {
   /// - Throws: if the file has no language or an invalid one, or was made from strings in another source language.
   public init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions = ImportOptions()
-  ) throws(ExchangeProblem) {
+  ) throws(ExchangeError) {
     (self.catalog, language, self.options) = (catalog, try file.language(for: catalog), options)
     index = UnitIndex(of: catalog, in: language, ignoresWhitespace: options.ignoresWhitespace)
     hasLanguage = catalog.languages.contains(language)
@@ -133,7 +133,7 @@ public struct CatalogImport: Sendable {
       guard let draft = drafts.removeValue(forKey: UTF8Key(key)) else { return nil }
       return finished(draft).map { (key, $0) }
     }
-    do throws(JSONProblem) { try catalog.apply(changes) } catch { changeCount = 0 }
+    do throws(JSONError) { try catalog.apply(changes) } catch { changeCount = 0 }
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 

@@ -86,7 +86,7 @@ extension XLIFFFile {
   /// - Parameter others: further languages of the project.
   /// - Throws: if the file has no language or an invalid one, or was made from another source language than the
   ///   catalog's.
-  public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeProblem) -> String {
+  public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeError) -> String {
     guard !targetLanguage.isEmpty else { throw problem("the file does not contain its target language") }
     guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
       throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier")
@@ -109,7 +109,7 @@ extension XLIFFFile {
 
   /// Returns the problem that neither the catalog nor its project has the language of the file, or `nil` if one of them
   /// has it, and for the first language that a project is translated into.
-  package func newLanguage(for catalog: Catalog, or others: [String]) -> ExchangeProblem? {
+  package func newLanguage(for catalog: Catalog, or others: [String]) -> ExchangeError? {
     guard case .unknown(let candidates) = match(in: catalog, or: others) else { return nil }
     if (catalog.languages + others).allSatisfy({ $0 == catalog.sourceLanguage || PseudoLanguage.contains($0) }) {
       return nil
@@ -119,7 +119,7 @@ extension XLIFFFile {
     return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
   }
 
-  private func problem(_ message: String) -> ExchangeProblem {
-    ExchangeProblem(message, line: line, column: column)
+  private func problem(_ message: String) -> ExchangeError {
+    ExchangeError(message, line: line, column: column)
   }
 }

@@ -8,7 +8,7 @@ import TextBasics
 
 /// The base class of XML parser delegates. It reports errors with their positions.
 class XMLContent: NSObject {
-  private var problem: ExchangeProblem?
+  private var problem: ExchangeError?
   /// The names of the enclosing elements at the current position.
   var path: [String] = []
   /// The positions of the remaining elements that messages mention, in reverse order.
@@ -22,28 +22,28 @@ class XMLContent: NSObject {
   /// - Throws: an error at the first place that the XML guard rejects.
   static func places(
     of names: [String], in bytes: ContiguousArray<UInt8>
-  ) throws(ExchangeProblem) -> [(line: Int, column: Int)] {
-    do throws(XMLProblem) {
+  ) throws(ExchangeError) -> [(line: Int, column: Int)] {
+    do throws(XMLError) {
       return try XMLGuard.check(bytes, placing: names).places
-    } catch { throw ExchangeProblem(error) }
+    } catch { throw ExchangeError(error) }
   }
 
   /// - Returns: the problem, if any.
-  func parse(_ data: Data) -> ExchangeProblem? {
+  func parse(_ data: Data) -> ExchangeError? {
     let parser = XMLParser.guarded(data)
     parser.delegate = self as? any XMLParserDelegate
     let isWhole = parser.parse()
     return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
   }
 
-  private func failure(of parser: XMLParser) -> ExchangeProblem {
-    ExchangeProblem(parser.problem(in: path.last))
+  private func failure(of parser: XMLParser) -> ExchangeError {
+    ExchangeError(parser.problem(in: path.last))
   }
 
   /// Stops parsing with a problem at the current position.
   func refuse(_ message: String, _ parser: XMLParser) {
     if problem == nil {
-      problem = ExchangeProblem(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+      problem = ExchangeError(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
     }
     parser.abortParsing()
   }

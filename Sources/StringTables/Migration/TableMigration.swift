@@ -53,7 +53,7 @@ public struct TableMigration: Sendable {
   ///   - catalog: the catalog to add strings to: an empty one, or one of the same table. Its contents are kept.
   ///   - skipsHeaders: whether to leave out comments that an empty line separates from their keys. Xcode migrates them.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONProblem) {
+  public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONError) {
     self.catalog = catalog
     comments = MigratedComments(languages, into: catalog, skipsHeaders: skipsHeaders)
     let names = Set(languages.map(\.name)).sorted { catalog.order.precedes($0, $1) }
@@ -68,7 +68,7 @@ public struct TableMigration: Sendable {
     for language in languages { add(language, rules, others) }
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for (key, draft) in drafts {
-      do throws(JSONProblem) {
+      do throws(JSONError) {
         changes.append((key.text, try entry(key.text, draft)))
         count += draft.texts.count
       } catch {
@@ -82,7 +82,7 @@ public struct TableMigration: Sendable {
 
   /// Returns the existing or new entry of a key with its new strings. All strings are added together, because each
   /// change parses the entry again.
-  private func entry(_ key: String, _ draft: Draft) throws(JSONProblem) -> CatalogEntry {
+  private func entry(_ key: String, _ draft: Draft) throws(JSONError) -> CatalogEntry {
     var entry = catalog[key] ?? catalog.newEntry()
     if !catalog.contains(key) { try entry.setExtractionState(.migrated) }
     if let comment = draft.comment, entry.comment == nil { try entry.setComment(comment) }

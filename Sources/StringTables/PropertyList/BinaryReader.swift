@@ -14,13 +14,13 @@ struct BinaryReader {
   /// The strings that were read, by position, because many values may refer to one text.
   private var texts: [Int: String] = [:]
   /// The questionable parts that were read nevertheless.
-  private(set) var warnings: [StringsProblem] = []
+  private(set) var warnings: [StringsError] = []
 
   static func isBinary(_ bytes: ContiguousArray<UInt8>) -> Bool { bytes.starts(with: "bplist".utf8) }
 
   init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  mutating func read() throws(StringsProblem) -> PropertyListNode {
+  mutating func read() throws(StringsError) -> PropertyListNode {
     let trailer = bytes.count - 32
     guard trailer >= 8 else { throw Self.damaged }
     (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
@@ -33,7 +33,7 @@ struct BinaryReader {
     return try value(top, depth: 0)
   }
 
-  private static let damaged = StringsProblem("the binary property list is damaged or truncated")
+  private static let damaged = StringsError("the binary property list is damaged or truncated")
 
   /// Returns a big-endian integer, or `nil` if it extends past the end or is too large.
   private func integer(_ offset: Int, _ size: Int) -> Int? {
@@ -42,7 +42,7 @@ struct BinaryReader {
     return value <= UInt64(Int32.max) ? Int(value) : nil
   }
 
-  private mutating func value(_ reference: Int, depth: Int) throws(StringsProblem) -> PropertyListNode {
+  private mutating func value(_ reference: Int, depth: Int) throws(StringsError) -> PropertyListNode {
     values += 1
     guard depth <= PropertyListNode.depthLimit, values <= bytes.count * 4 + 64, reference < count,
       let offset = integer(offsets + reference * offsetSize, offsetSize), offset < bytes.count
@@ -50,7 +50,7 @@ struct BinaryReader {
     return PropertyListNode(content: try content(at: offset, depth: depth), range: 0..<0)
   }
 
-  private mutating func content(at offset: Int, depth: Int) throws(StringsProblem) -> PropertyListNode.Content {
+  private mutating func content(at offset: Int, depth: Int) throws(StringsError) -> PropertyListNode.Content {
     switch bytes[offset] >> 4 {
     case 0x0: return .other(bytes[offset] == 8 || bytes[offset] == 9 ? "a flag" : "nothing")
     case 0x1, 0x2: return .other("a number")
@@ -67,7 +67,7 @@ struct BinaryReader {
     }
   }
 
-  private mutating func members(at offset: Int, depth: Int) throws(StringsProblem) -> [PropertyListMember] {
+  private mutating func members(at offset: Int, depth: Int) throws(StringsError) -> [PropertyListMember] {
     let (start, count) = try extent(at: offset)
     var members: [PropertyListMember] = []
     for index in 0..<count {
@@ -78,13 +78,13 @@ struct BinaryReader {
     return members
   }
 
-  private func reference(_ start: Int, _ index: Int) throws(StringsProblem) -> Int {
+  private func reference(_ start: Int, _ index: Int) throws(StringsError) -> Int {
     guard let reference = integer(start + index * referenceSize, referenceSize) else { throw Self.damaged }
     return reference
   }
 
   /// Returns the start of a value's contents and the number of its parts.
-  private func extent(at offset: Int) throws(StringsProblem) -> (start: Int, count: Int) {
+  private func extent(at offset: Int) throws(StringsError) -> (start: Int, count: Int) {
     let count = Int(bytes[offset] & 0x0F)
     guard count == 0x0F else { return (offset + 1, count) }
     guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1 else { throw Self.damaged }
@@ -93,14 +93,14 @@ struct BinaryReader {
     return (offset + 2 + size, long)
   }
 
-  private mutating func text(at offset: Int) throws(StringsProblem) -> String {
+  private mutating func text(at offset: Int) throws(StringsError) -> String {
     if let known = texts[offset] { return known }
     let text = try decodedText(at: offset)
     texts[offset] = text
     return text
   }
 
-  private mutating func decodedText(at offset: Int) throws(StringsProblem) -> String {
+  private mutating func decodedText(at offset: Int) throws(StringsError) -> String {
     let (start, count) = try extent(at: offset)
     let isWide = bytes[offset] >> 4 == 6
     guard start + count * (isWide ? 2 : 1) <= bytes.count else { throw Self.damaged }
@@ -109,7 +109,7 @@ struct BinaryReader {
     let text = String(decoding: units, as: UTF16.self)
     if !text.utf16.elementsEqual(units) {
       warnings.append(
-        StringsProblem("\(TerminalSafeText.quoted(text)) contains an unpaired surrogate, which is read as U+FFFD"))
+        StringsError("\(TerminalSafeText.quoted(text)) contains an unpaired surrogate, which is read as U+FFFD"))
     }
     return text
   }

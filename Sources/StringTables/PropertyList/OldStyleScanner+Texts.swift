@@ -55,7 +55,7 @@ extension OldStyleScanner {
   }
 
   /// Reads a quoted or bare string; returns `nil` if there is none at the position.
-  mutating func stringIfThere() throws(StringsProblem) -> String? {
+  mutating func stringIfThere() throws(StringsError) -> String? {
     guard let byte else { return nil }
     if byte == .quote || byte == .apostrophe { return try quoted(by: byte) }
     let start = position
@@ -69,7 +69,7 @@ extension OldStyleScanner {
       || byte == .period || byte == .minus
   }
 
-  private mutating func quoted(by quote: UInt8) throws(StringsProblem) -> String {
+  private mutating func quoted(by quote: UInt8) throws(StringsError) -> String {
     let start = position
     position += 1
     while let byte, byte != quote, byte != .backslash { position += 1 }

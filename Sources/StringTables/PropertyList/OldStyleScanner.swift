@@ -10,7 +10,7 @@ struct OldStyleScanner {
   var position = 0
   var comments: [PropertyListComment] = []
   /// Probable mistakes that CoreFoundation accepts silently.
-  var warnings: [StringsProblem] = []
+  var warnings: [StringsError] = []
 
   init(_ source: TableText) {
     self.source = source
@@ -18,7 +18,7 @@ struct OldStyleScanner {
   }
 
   /// Reads the outermost dictionary, with or without braces.
-  mutating func scan() throws(StringsProblem) -> PropertyListNode {
+  mutating func scan() throws(StringsError) -> PropertyListNode {
     skipSpace()
     let isBraced = byte == .leftBrace
     let start = position
@@ -35,7 +35,7 @@ struct OldStyleScanner {
   /// - Parameter brace: the position of the opening brace, or `nil` for the dictionary of a whole file.
   private mutating func members(
     untilBraceOf brace: Int?, depth: Int
-  ) throws(StringsProblem) -> [PropertyListMember] {
+  ) throws(StringsError) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     while true {
       skipSpace()
@@ -52,7 +52,7 @@ struct OldStyleScanner {
     }
   }
 
-  private mutating func member(depth: Int) throws(StringsProblem) -> PropertyListMember {
+  private mutating func member(depth: Int) throws(StringsError) -> PropertyListMember {
     let commentCount = comments.count
     let start = position
     guard let key = try stringIfThere() else {
@@ -78,14 +78,14 @@ struct OldStyleScanner {
   }
 
   /// Returns a problem located directly after a range, instead of on the next line with content.
-  private func missing(_ message: String, behind range: Range<Int>) -> StringsProblem {
+  private func missing(_ message: String, behind range: Range<Int>) -> StringsError {
     let isOnLine = !bytes[range.upperBound..<position].contains(where: \.isLineBreak)
     let isQuoted = bytes[range].first == .quote && isOnLine && byte?.isNamePart == true
     let hint = isQuoted ? "; a quotation mark in a string is written `\\\"`" : ""
     return source.problem(message + hint, at: range.upperBound)
   }
 
-  private mutating func value(depth: Int) throws(StringsProblem) -> PropertyListNode {
+  private mutating func value(depth: Int) throws(StringsError) -> PropertyListNode {
     guard depth <= PropertyListNode.depthLimit else { throw problem("values are nested too deeply") }
     let start = position
     if let text = try stringIfThere() {
@@ -109,7 +109,7 @@ struct OldStyleScanner {
     }
   }
 
-  private mutating func elements(openedAt start: Int, depth: Int) throws(StringsProblem) -> [PropertyListNode] {
+  private mutating func elements(openedAt start: Int, depth: Int) throws(StringsError) -> [PropertyListNode] {
     var elements: [PropertyListNode] = []
     while true {
       skipSpace()
@@ -125,7 +125,7 @@ struct OldStyleScanner {
     return elements
   }
 
-  private mutating func skipData(openedAt start: Int) throws(StringsProblem) {
+  private mutating func skipData(openedAt start: Int) throws(StringsError) {
     while let byte, byte.isHexDigit || byte.isWhiteSpace { position += 1 }
     guard byte == .greater else {
       throw problem("expected hexadecimal digits or `>` in the data of line \(source.lines.place(of: start).line)")
@@ -136,9 +136,9 @@ struct OldStyleScanner {
 
 // Syntax errors.
 extension OldStyleScanner {
-  func problem(_ message: String) -> StringsProblem { source.problem(message, at: position) }
+  func problem(_ message: String) -> StringsError { source.problem(message, at: position) }
 
-  func unexpected(_ byte: UInt8, _ place: String) -> StringsProblem {
+  func unexpected(_ byte: UInt8, _ place: String) -> StringsError {
     if ConflictMarker.stands(at: position, in: bytes) { return problem(ConflictMarker.complaint) }
     let length = UTF8Sequence.length(at: position, in: bytes) ?? 1
     let character = source.string(position..<position + length)

@@ -9,12 +9,12 @@ struct PropertyListDocument: Sendable {
   let range: Range<Int>
   let comments: [PropertyListComment]
   /// The questionable parts that were read nevertheless.
-  let warnings: [StringsProblem]
+  let warnings: [StringsError]
 
   /// - Throws: an error at the first place where the bytes are not a property list whose root is a dictionary.
-  init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     self.bytes = bytes
-    if bytes.isEmpty { throw StringsProblem("the file is empty") }
+    if bytes.isEmpty { throw StringsError("the file is empty") }
     if BinaryReader.isBinary(bytes) {
       var reader = BinaryReader(bytes)
       let root = try reader.read()
@@ -39,15 +39,15 @@ struct PropertyListDocument: Sendable {
 
   private static func members(
     of root: PropertyListNode, _ text: TableText?
-  ) throws(StringsProblem) -> [PropertyListMember] {
+  ) throws(StringsError) -> [PropertyListMember] {
     if let members = root.members { return members }
     let message = "expected a dictionary, found \(root.kind)"
-    throw text?.problem(message, at: root.range.lowerBound) ?? StringsProblem(message)
+    throw text?.problem(message, at: root.range.lowerBound) ?? StringsError(message)
   }
 
   /// Returns a problem at a position of the text. At the beginning of a binary file.
-  func problem(_ message: String, at offset: Int) -> StringsProblem {
-    text?.problem(message, at: offset) ?? StringsProblem(message)
+  func problem(_ message: String, at offset: Int) -> StringsError {
+    text?.problem(message, at: offset) ?? StringsError(message)
   }
 
   /// Returns the comments between the value before a member and its key.

@@ -4,7 +4,7 @@ import TextBasics
 extension XMLScanner {
   /// Reads the tag at the position, or throws an error that describes the unexpected text.
   /// - Parameter open: the element that is still open, for the message at the end of the file.
-  mutating func tag(_ place: String, in open: Tag? = nil) throws(StringsProblem) -> Tag {
+  mutating func tag(_ place: String, in open: Tag? = nil) throws(StringsError) -> Tag {
     let start = position
     guard position < bytes.count else { throw endOfFile(place, open) }
     guard bytes[position] == .less else { throw source.problem("unexpected text \(place)", at: start) }
@@ -18,7 +18,7 @@ extension XMLScanner {
     return Tag(name: name, isEnd: isEnd, isEmpty: isEmpty, range: start..<position)
   }
 
-  private func endOfFile(_ place: String, _ open: Tag?) -> StringsProblem {
+  private func endOfFile(_ place: String, _ open: Tag?) -> StringsError {
     guard let open else { return source.problem("the file ends \(place)", at: position) }
     let line = source.lines.place(of: open.range.lowerBound).line
     let name = TerminalSafeText.code("<\(open.name)>")
@@ -26,7 +26,7 @@ extension XMLScanner {
   }
 
   /// - Returns: whether the tag ends with `/>`.
-  private mutating func skipAttributes(from start: Int) throws(StringsProblem) -> Bool {
+  private mutating func skipAttributes(from start: Int) throws(StringsError) -> Bool {
     var quote: UInt8?
     while position < bytes.count {
       let byte = bytes[position]
@@ -45,7 +45,7 @@ extension XMLScanner {
   }
 
   /// Skips white space, comments and processing instructions.
-  mutating func skipMisc() throws(StringsProblem) {
+  mutating func skipMisc() throws(StringsError) {
     while position < bytes.count {
       let start = position
       if bytes[position].isWhiteSpace {
@@ -67,7 +67,7 @@ extension XMLScanner {
     add(PropertyListComment(range: range, text: source.string(content.startIndex..<end), isLine: false))
   }
 
-  private mutating func skip(past end: String, from start: Int, _ noun: String) throws(StringsProblem) {
+  private mutating func skip(past end: String, from start: Int, _ noun: String) throws(StringsError) {
     while position < bytes.count {
       if take(end) { return }
       position += 1
@@ -76,7 +76,7 @@ extension XMLScanner {
   }
 
   /// Rejects entity declarations: malicious files contain them, and no property list needs them.
-  mutating func skipDocumentType() throws(StringsProblem) {
+  mutating func skipDocumentType() throws(StringsError) {
     let start = position
     while position < bytes.count, bytes[position] != .greater {
       if bytes[position] == .leftSquare {
@@ -96,7 +96,7 @@ extension XMLScanner {
   }
 
   /// Returns the text of an element and reads its end tag.
-  mutating func text(of tag: Tag) throws(StringsProblem) -> String {
+  mutating func text(of tag: Tag) throws(StringsError) -> String {
     if tag.isEmpty { return "" }
     var text = ContiguousArray<UInt8>()
     while position < bytes.count {
@@ -120,7 +120,7 @@ extension XMLScanner {
 
   private static let entities: [String: String] = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 
-  private mutating func entity() throws(StringsProblem) -> String {
+  private mutating func entity() throws(StringsError) -> String {
     let start = position
     let end = bytes[start...].prefix(12).firstIndex(of: .semicolon)
     guard let end else { throw source.problem("unexpected `&`; write `&amp;`", at: start) }

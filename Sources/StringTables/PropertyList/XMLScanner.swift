@@ -30,7 +30,7 @@ struct XMLScanner {
   }
 
   /// Reads the outermost value.
-  mutating func scan() throws(StringsProblem) -> PropertyListNode {
+  mutating func scan() throws(StringsError) -> PropertyListNode {
     try skipMisc()
     if isAt("<!DOCTYPE") { try skipDocumentType() }
     try skipMisc()
@@ -52,7 +52,7 @@ struct XMLScanner {
     return value
   }
 
-  private mutating func value(_ tag: Tag, depth: Int) throws(StringsProblem) -> PropertyListNode {
+  private mutating func value(_ tag: Tag, depth: Int) throws(StringsError) -> PropertyListNode {
     let start = tag.range.lowerBound
     guard depth <= PropertyListNode.depthLimit else {
       throw source.problem("values are nested too deeply", at: start)
@@ -77,7 +77,7 @@ struct XMLScanner {
 
   private static let kinds = ["integer": "a number", "real": "a number", "date": "a date", "data": "data"]
 
-  private mutating func members(of open: Tag, depth: Int) throws(StringsProblem) -> [PropertyListMember] {
+  private mutating func members(of open: Tag, depth: Int) throws(StringsError) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
     if open.isEmpty { return members }
     while true {
@@ -104,7 +104,7 @@ struct XMLScanner {
     }
   }
 
-  private mutating func elements(of open: Tag, depth: Int) throws(StringsProblem) -> [PropertyListNode] {
+  private mutating func elements(of open: Tag, depth: Int) throws(StringsError) -> [PropertyListNode] {
     var elements: [PropertyListNode] = []
     if open.isEmpty { return elements }
     while true {
@@ -118,7 +118,7 @@ struct XMLScanner {
     }
   }
 
-  private func check(_ tag: Tag, ends open: Tag) throws(StringsProblem) {
+  private func check(_ tag: Tag, ends open: Tag) throws(StringsError) {
     guard tag.name != open.name else { return }
     let line = source.lines.place(of: open.range.lowerBound).line
     throw source.problem(
@@ -126,7 +126,7 @@ struct XMLScanner {
         + "\(line)", at: tag.range.lowerBound)
   }
 
-  mutating func expectEnd(of name: String) throws(StringsProblem) {
+  mutating func expectEnd(of name: String) throws(StringsError) {
     let start = position
     let tag = try tag("where \(TerminalSafeText.code("</\(name)>")) is expected")
     guard tag.isEnd, tag.name == name else {

@@ -6,7 +6,7 @@ struct StringsReader {
   private(set) var index: [UTF8Key: Int] = [:]
   /// The keys that occur more than once.
   private(set) var duplicates: Set<UTF8Key> = []
-  private(set) var warnings: [StringsProblem] = []
+  private(set) var warnings: [StringsError] = []
 
   init(_ document: PropertyListDocument) { self.document = document }
 
@@ -37,7 +37,7 @@ struct StringsReader {
     warnings.append(problem)
   }
 
-  private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> StringsProblem {
+  private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> StringsError {
     document.problem("\(start) \(TerminalSafeText.quoted(member.key)) \(end)", at: member.keyRange.lowerBound)
   }
 }

@@ -7,7 +7,7 @@ extension StringsTable {
   /// its own below it.
   /// - Parameter comments: the comments by key, or `nil` for none. Unknown keys are ignored, and binary tables have no
   ///   comments.
-  public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsProblem) {
+  public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsError) {
     guard let text = document.text, let editor else { return }
     let edits = effectiveEntries.compactMap { entry in
       comments[UTF8Key(entry.key)].flatMap { editor.edit(ofCommentOf: entry.place, to: $0) }

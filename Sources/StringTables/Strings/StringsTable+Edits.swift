@@ -7,14 +7,14 @@ extension StringsTable {
   ///
   /// - Throws: for a binary table, for a removed key that is missing or occurs twice, and for an added key that already
   ///   exists. The table then stays unchanged.
-  public mutating func apply(_ changes: [StringsChange]) throws(StringsProblem) {
+  public mutating func apply(_ changes: [StringsChange]) throws(StringsError) {
     for change in changes { if let problem = refusal(of: change) { throw problem } }
     // New entries are placed after the other changes, among the remaining entries.
     self = try editing(edits(changes)).adding(changes.compactMap(\.newEntry))
   }
 
   /// Returns the reason why a change cannot be made, or `nil` if it can.
-  public func refusal(of change: StringsChange) -> StringsProblem? {
+  public func refusal(of change: StringsChange) -> StringsError? {
     let name = TerminalSafeText.quoted(change.key)
     guard document.text != nil else { return .binary }
     if document.format == .xml, !change.texts.allSatisfy(\.fitsXML) { return .control(change.key) }
@@ -22,13 +22,13 @@ extension StringsTable {
     if change.newEntry != nil {
       return entry.map { document.problem("the table already contains the key \(name)", at: $0.keyRange.lowerBound) }
     }
-    guard let entry else { return StringsProblem("the table has no key \(name)") }
+    guard let entry else { return StringsError("the table has no key \(name)") }
     if case .set = change { return nil }
     return duplicates.contains(UTF8Key(change.key))
       ? document.problem("the table contains the key \(name) twice", at: entry.keyRange.lowerBound) : nil
   }
 
-  private func editing(_ edits: [TableText.Edit]) throws(StringsProblem) -> StringsTable {
+  private func editing(_ edits: [TableText.Edit]) throws(StringsError) -> StringsTable {
     guard let text = document.text, !edits.isEmpty else { return self }
     let bytes = text.applying(edits)
     // An empty file is not a valid table.
@@ -54,7 +54,7 @@ extension StringsTable {
     }
   }
 
-  private func adding(_ news: [NewStringsEntry]) throws(StringsProblem) -> StringsTable {
+  private func adding(_ news: [NewStringsEntry]) throws(StringsError) -> StringsTable {
     guard let editor, !news.isEmpty else { return self }
     return try editing(
       editor.insertions(

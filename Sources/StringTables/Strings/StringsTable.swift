@@ -12,10 +12,10 @@ public struct StringsTable: Sendable {
   let duplicates: Set<UTF8Key>
   /// The questionable parts that were read nevertheless, in the order of the file: duplicate keys, values that are not
   /// strings, unterminated comments, unpaired surrogates.
-  public let warnings: [StringsProblem]
+  public let warnings: [StringsError]
 
   /// - Throws: an error at the first place where the bytes are not a table.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     let document = try PropertyListDocument(bytes)
     self.document = document
     var reader = StringsReader(document)

@@ -4,7 +4,7 @@ import TextBasics
 /// Creates forms from the dictionaries of a `.stringsdict`, and records unexpected members.
 struct StringsDictReader {
   private let document: PropertyListDocument
-  private(set) var warnings: [StringsProblem] = []
+  private(set) var warnings: [StringsError] = []
 
   init(_ document: PropertyListDocument) { self.document = document }
 

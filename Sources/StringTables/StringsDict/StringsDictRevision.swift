@@ -18,7 +18,7 @@ struct StringsDictRevision {
   /// - Throws: the first place of a part that is not in the form and would be lost.
   init(
     _ document: PropertyListDocument, of member: PropertyListMember, from old: StringsDictForm?, to new: StringsDictForm
-  ) throws(StringsProblem) {
+  ) throws(StringsError) {
     self.document = document
     guard let old else {
       let name = TerminalSafeText.quoted(member.key)
@@ -29,7 +29,7 @@ struct StringsDictRevision {
 
   private mutating func change(
     _ member: PropertyListMember, from old: StringsDictValue, to new: StringsDictValue
-  ) throws(StringsProblem) {
+  ) throws(StringsError) {
     if old == new { return }
     guard case .members(let before) = old, case .members(let after) = new, let members = member.value.members,
       Self.isGrown(before, after, in: members)
@@ -78,7 +78,7 @@ struct StringsDictRevision {
 // Parts that are not in a form.
 extension StringsDictRevision {
   /// Returns the first part of a value that a replacement would lose.
-  private func loss(of member: PropertyListMember, _ old: StringsDictValue) -> StringsProblem? {
+  private func loss(of member: PropertyListMember, _ old: StringsDictValue) -> StringsError? {
     let range = member.value.range
     let inside = document.comments[member.commentCount...].prefix { $0.range.lowerBound < range.upperBound }
     if let comment = inside.first(where: { $0.range.lowerBound >= range.lowerBound }) {
@@ -87,7 +87,7 @@ extension StringsDictRevision {
     return loss(in: member.value, old)
   }
 
-  private func loss(in value: PropertyListNode, _ old: StringsDictValue) -> StringsProblem? {
+  private func loss(in value: PropertyListNode, _ old: StringsDictValue) -> StringsError? {
     guard case .members(let items) = old, let members = value.members else { return nil }
     let olds = Dictionary(items.map { (UTF8Key($0.name), $0.value) }) { $1 }
     var seen: Set<UTF8Key> = []
@@ -103,11 +103,11 @@ extension StringsDictRevision {
     return nil
   }
 
-  private func twice(_ member: PropertyListMember) -> StringsProblem {
+  private func twice(_ member: PropertyListMember) -> StringsError {
     problem("the part to be changed contains \(TerminalSafeText.quoted(member.key)) twice", at: member.keyRange)
   }
 
-  private func problem(_ message: String, at range: Range<Int>) -> StringsProblem {
+  private func problem(_ message: String, at range: Range<Int>) -> StringsError {
     document.problem(message, at: range.lowerBound)
   }
 }

@@ -11,10 +11,10 @@ public struct StringsDictTable: Sendable {
   /// The keys that occur more than once.
   let duplicates: Set<UTF8Key>
   /// The questionable parts that were read nevertheless, in the order of the file.
-  public let warnings: [StringsProblem]
+  public let warnings: [StringsError]
 
   /// - Throws: an error at the first place where the bytes are not a table.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     let document = try PropertyListDocument(bytes)
     self.document = document
     var reader = StringsDictReader(document)

@@ -23,8 +23,7 @@ public enum TableEncoding: Sendable, Equatable {
 
   /// Returns the UTF-8 text of a file whose byte order mark indicates UTF-16, or `nil` for other files.
   /// - Throws: an error at the first place where the bytes are not a string.
-  public static func utf8(ofMarkedUTF16 bytes: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8>?
-  {
+  public static func utf8(ofMarkedUTF16 bytes: ContiguousArray<UInt8>) throws(StringsError) -> ContiguousArray<UInt8>? {
     guard [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(bytes.prefix(2))) else { return nil }
     return try TableText(bytes).text
   }

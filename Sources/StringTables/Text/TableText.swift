@@ -18,7 +18,7 @@ struct TableText: Sendable {
   }
 
   /// - Throws: an error at the first place where the bytes are not a string.
-  init(_ bytes: ContiguousArray<UInt8>) throws(StringsProblem) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     self.bytes = bytes
     (encoding, mark) = TableEncoding.detected(in: bytes)
     text = try Self.decoded(bytes[mark...], encoding)
@@ -27,7 +27,7 @@ struct TableText: Sendable {
 
   private static func decoded(
     _ bytes: ContiguousArray<UInt8>.SubSequence, _ encoding: TableEncoding
-  ) throws(StringsProblem) -> ContiguousArray<UInt8> {
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
     switch encoding {
     case .utf8: return try checked(ContiguousArray(bytes))
     case .utf16LittleEndian: return try decodedUTF16(bytes, low: 0, high: 1)
@@ -46,7 +46,7 @@ struct TableText: Sendable {
     text += Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter
   }
 
-  private static func checked(_ text: ContiguousArray<UInt8>) throws(StringsProblem) -> ContiguousArray<UInt8> {
+  private static func checked(_ text: ContiguousArray<UInt8>) throws(StringsError) -> ContiguousArray<UInt8> {
     var position = 0
     while position < text.count {
       if text[position] < 0x80 {
@@ -63,7 +63,7 @@ struct TableText: Sendable {
 
   private static func decodedUTF16(
     _ bytes: ContiguousArray<UInt8>.SubSequence, low: Int, high: Int
-  ) throws(StringsProblem) -> ContiguousArray<UInt8> {
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
     var text = ContiguousArray<UInt8>()
     text.reserveCapacity(bytes.count)
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).lazy.map { position in
@@ -91,11 +91,11 @@ struct TableText: Sendable {
     return lines
   }
 
-  func problem(_ message: String, at offset: Int) -> StringsProblem { Self.problem(message, at: offset, lines) }
+  func problem(_ message: String, at offset: Int) -> StringsError { Self.problem(message, at: offset, lines) }
 
-  private static func problem(_ message: String, at offset: Int, _ lines: LineTable) -> StringsProblem {
+  private static func problem(_ message: String, at offset: Int, _ lines: LineTable) -> StringsError {
     let place = lines.place(of: offset)
-    return StringsProblem(message, line: place.line, column: place.column)
+    return StringsError(message, line: place.line, column: place.column)
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }

@@ -48,7 +48,7 @@ public struct JSONDocument: Sendable {
   }
 
   /// - Throws: a problem at the first position where the bytes are not JSON in UTF-8.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) {
     var scanner = JSONScanner(bytes)
     try scanner.scan()
     contents = Contents(scanner, bytes)
@@ -59,7 +59,7 @@ public struct JSONDocument: Sendable {
   /// other document.
   package init(
     _ bytes: ContiguousArray<UInt8>, like other: JSONDocument, membersOf name: String
-  ) throws(JSONProblem) {
+  ) throws(JSONError) {
     var scanner = JSONScanner(bytes, like: JSONModel(other, membersOf: name))
     try scanner.scan()
     contents = Contents(scanner, bytes)

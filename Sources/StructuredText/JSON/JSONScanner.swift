@@ -34,7 +34,7 @@ struct JSONScanner {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  mutating func scan() throws(JSONProblem) {
+  mutating func scan() throws(JSONError) {
     try refuseForeignEncodings()
     var expected = Expected.value
     while expected != .nothing {
@@ -46,7 +46,7 @@ struct JSONScanner {
     if position < bytes.count { throw unexpected("after the end of the JSON text") }
   }
 
-  private mutating func step(_ expected: Expected, _ byte: UInt8) throws(JSONProblem) -> Expected {
+  private mutating func step(_ expected: Expected, _ byte: UInt8) throws(JSONError) -> Expected {
     switch expected {
     case .value, .element:
       if expected == .element, byte == .rightSquare { throw trailingComma("element") }
@@ -65,7 +65,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func value(_ byte: UInt8) throws(JSONProblem) -> Expected {
+  private mutating func value(_ byte: UInt8) throws(JSONError) -> Expected {
     switch byte {
     case .leftBrace:
       push(.object)
@@ -83,7 +83,7 @@ struct JSONScanner {
     return afterValue()
   }
 
-  private mutating func key(_ byte: UInt8) throws(JSONProblem) -> Expected {
+  private mutating func key(_ byte: UInt8) throws(JSONError) -> Expected {
     guard byte == .quote else { throw unexpected("where a quoted name is expected") }
     if open.count == 2, model != nil, takesMember() { return .commaOrEnd }
     try string()
@@ -94,7 +94,7 @@ struct JSONScanner {
     return .value
   }
 
-  private mutating func separator(_ byte: UInt8) throws(JSONProblem) -> Expected {
+  private mutating func separator(_ byte: UInt8) throws(JSONError) -> Expected {
     guard let container = open.last else { return .nothing }
     let isObject = nodes[Int(container)].kind == .object
     if byte == .comma {
@@ -154,11 +154,11 @@ struct JSONScanner {
 
   private var startsLineFeed: Bool { position < bytes.count && bytes[position] == .lineFeed }
 
-  private func trailingComma(_ noun: String) -> JSONProblem {
+  private func trailingComma(_ noun: String) -> JSONError {
     problem("unexpected comma after the last \(noun)", at: lastComma)
   }
 
-  private func endOfFile() -> JSONProblem {
+  private func endOfFile() -> JSONError {
     guard let container = open.last else { return problem("the file is empty", at: bytes.count) }
     let node = nodes[Int(container)]
     let start = problem("", at: Int(node.start))

@@ -13,7 +13,7 @@ package enum ElementTree {
   /// - Throws: the first position that is not XML, or that may be malicious.
   package static func root(
     of bytes: ContiguousArray<UInt8>, limits: XMLGuard.Limits = .init()
-  ) throws(XMLProblem) -> TreeElement {
+  ) throws(XMLError) -> TreeElement {
     let outline = try XMLGuard.check(bytes, limits: limits)
     var readable = bytes
     // The parser never sees the document type. The positions after it do not change.
@@ -28,12 +28,12 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
   private var places: [(line: Int, column: Int)]
   private var open: [TreeElement] = []
   private var root: TreeElement?
-  private var problem: XMLProblem?
+  private var problem: XMLError?
 
   /// - Parameter places: line and column of each element in order.
   init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
 
-  func root(of data: Data) throws(XMLProblem) -> TreeElement {
+  func root(of data: Data) throws(XMLError) -> TreeElement {
     let parser = XMLParser.guarded(data)
     parser.delegate = self
     let isWhole = parser.parse()
@@ -80,8 +80,8 @@ extension XMLParser {
   /// Returns the problem at the parser's position.
   ///
   /// - Parameter element: the name of the enclosing element.
-  package func problem(in element: String?) -> XMLProblem {
+  package func problem(in element: String?) -> XMLError {
     let reason = element.map { "invalid XML in " + TerminalSafeText.word($0) } ?? "invalid XML"
-    return XMLProblem(reason, line: max(1, lineNumber), column: max(1, columnNumber))
+    return XMLError(reason, line: max(1, lineNumber), column: max(1, columnNumber))
   }
 }

@@ -44,7 +44,7 @@ package struct XMLGuard {
   /// - Throws: the first construct that must not be parsed.
   package static func check(
     _ bytes: ContiguousArray<UInt8>, limits: Limits = Limits(), placing named: [String]? = nil
-  ) throws(XMLProblem) -> Outline {
+  ) throws(XMLError) -> Outline {
     var scan = XMLGuard(bytes: bytes, limits: limits, named: named)
     try scan.checkEncoding()
     while try scan.skipMarkup() {}
@@ -58,7 +58,7 @@ package struct XMLGuard {
     (self.bytes, self.limits, self.named) = (bytes, limits, named.map { $0.map { Array($0.utf8) } })
   }
 
-  private mutating func checkEncoding() throws(XMLProblem) {
+  private mutating func checkEncoding() throws(XMLError) {
     if let null = bytes.prefix(4).firstIndex(of: 0) ?? bytes.firstIndex(of: 0) {
       throw problem("not an XML file in UTF-8", at: null)
     }
@@ -83,7 +83,7 @@ package struct XMLGuard {
   }
 
   /// Skips the next tag, comment or other markup.
-  private mutating func skipMarkup() throws(XMLProblem) -> Bool {
+  private mutating func skipMarkup() throws(XMLError) -> Bool {
     guard let start = bytes[position...].firstIndex(of: .less) else { return false }
     position = start
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where isHere(opening) {
@@ -106,7 +106,7 @@ package struct XMLGuard {
   }
 
   /// Skips a document type without its own declarations.
-  private mutating func skipDocumentType(from start: Int) throws(XMLProblem) -> Bool {
+  private mutating func skipDocumentType(from start: Int) throws(XMLError) -> Bool {
     guard let end = try tagEnd(from: start, mayHoldMarkup: true) else { throw problem(Self.endless, at: start) }
     if let own = bytes[start..<end].firstIndex(of: .leftSquare) {
       throw problem("declarations in the document type are not supported", at: own)
@@ -116,7 +116,7 @@ package struct XMLGuard {
     return true
   }
 
-  private mutating func open(_ start: Int, _ end: Int) throws(XMLProblem) {
+  private mutating func open(_ start: Int, _ end: Int) throws(XMLError) {
     let name = name(from: start + 1)
     if elements.isEmpty, hasRoot { throw problem("there is more than one root element", at: start) }
     hasRoot = true
@@ -127,13 +127,13 @@ package struct XMLGuard {
     if elements.count > limits.deepestElement { throw problem("elements are nested too deeply", at: start) }
   }
 
-  private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(XMLProblem) {
+  private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(XMLError) {
     guard let open = elements.popLast() else { throw problem("unexpected closing tag", at: start) }
     guard open.elementsEqual(name) else { throw problem("\(Self.word(open)) is not closed", at: start) }
   }
 
   /// Checks that all elements are closed.
-  private func checkEnd() throws(XMLProblem) {
+  private func checkEnd() throws(XMLError) {
     if !hasRoot { throw problem("not an XML file", at: 0) }
     if let open = elements.last { throw problem("the file ends within \(Self.word(open))", at: bytes.count) }
   }
@@ -152,7 +152,7 @@ package struct XMLGuard {
   ///
   /// After an invalid attribute the parser looks for markup where quotes seem to be open, so the tag must not contain
   /// any there.
-  private func tagEnd(from start: Int, mayHoldMarkup: Bool = false) throws(XMLProblem) -> Int? {
+  private func tagEnd(from start: Int, mayHoldMarkup: Bool = false) throws(XMLError) -> Int? {
     var quote: UInt8?
     for index in bytes[start...].indices {
       if index - start > limits.longestTag {
@@ -186,8 +186,8 @@ package struct XMLGuard {
     return nil
   }
 
-  private func problem(_ message: String, at offset: Int) -> XMLProblem {
+  private func problem(_ message: String, at offset: Int) -> XMLError {
     let place = LineTable.place(of: offset, in: bytes)
-    return XMLProblem(message, line: place.line, column: place.column)
+    return XMLError(message, line: place.line, column: place.column)
   }
 }

@@ -60,5 +60,5 @@ struct YAMLCursor {
     byte == .pound && (position == lineStart || bytes[position - 1].isBlank)
   }
 
-  func problem(_ message: String) -> YAMLProblem { YAMLProblem(message: message, line: line, column: indent + 1) }
+  func problem(_ message: String) -> YAMLError { YAMLError(message: message, line: line, column: indent + 1) }
 }

@@ -10,7 +10,7 @@ public struct YAMLDocument: Sendable {
   static let maximumDepth = 100
   static let maximumWeight = 200_000
 
-  public init(_ bytes: ContiguousArray<UInt8>) throws(YAMLProblem) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(YAMLError) {
     var parser = YAMLParser(bytes)
     root = try parser.document()
   }

@@ -9,7 +9,7 @@ extension YAMLParser {
     var indent: Int?
   }
 
-  mutating func blockScalar(in parent: Int) throws(YAMLProblem) -> YAMLNode {
+  mutating func blockScalar(in parent: Int) throws(YAMLError) -> YAMLNode {
     let start = cursor
     let header = try header(in: parent)
     let lines = lines(above: parent, header.indent)
@@ -25,7 +25,7 @@ extension YAMLParser {
     return try node(.scalar(text, isPlain: false), at: start)
   }
 
-  private mutating func header(in parent: Int) throws(YAMLProblem) -> Header {
+  private mutating func header(in parent: Int) throws(YAMLError) -> Header {
     var header = Header(isFolded: cursor.byte == .greater)
     cursor.advance()
     while let byte = cursor.byte, byte == .plus || byte == .minus || byte.isDecimalDigit && byte != .zero {

@@ -11,7 +11,7 @@ struct YAMLParser {
 
   init(_ bytes: ContiguousArray<UInt8>) { cursor = YAMLCursor(bytes) }
 
-  mutating func document() throws(YAMLProblem) -> YAMLNode {
+  mutating func document() throws(YAMLError) -> YAMLNode {
     try skipToContent()
     while cursor.indent == 0, cursor.byte == .percent {
       cursor.skipLine()
@@ -35,7 +35,7 @@ struct YAMLParser {
   ///
   /// - Returns: whether a line break was skipped.
   @discardableResult
-  mutating func skipToContent() throws(YAMLProblem) -> Bool {
+  mutating func skipToContent() throws(YAMLError) -> Bool {
     var crossed = cursor.position == cursor.lineStart
     while true {
       let isIndentation = cursor.position == cursor.lineStart
@@ -56,14 +56,14 @@ struct YAMLParser {
   }
 
   /// Requires that only a comment follows on the line.
-  mutating func endLine(after noun: String) throws(YAMLProblem) {
+  mutating func endLine(after noun: String) throws(YAMLError) {
     cursor.skipBlanks()
     if cursor.isAtLineEnd || cursor.isAtComment { return cursor.skipLine() }
     throw cursor.problem("unexpected text after \(noun)")
   }
 
   /// Returns a node, unless it exceeds the limit of values.
-  func node(_ value: YAMLNode.Value, at start: YAMLCursor) throws(YAMLProblem) -> YAMLNode {
+  func node(_ value: YAMLNode.Value, at start: YAMLCursor) throws(YAMLError) -> YAMLNode {
     let node = YAMLNode(value, line: start.line, column: start.indent + 1)
     guard node.height <= YAMLDocument.maximumDepth else { throw start.problem("values are nested too deeply") }
     guard node.weight <= YAMLDocument.maximumWeight else { throw start.problem("aliases produce too many values") }
@@ -73,7 +73,7 @@ struct YAMLParser {
   // Anchors, aliases and tags.
 
   /// Parses the anchor before a value, if there is one. A tag is skipped.
-  mutating func properties() throws(YAMLProblem) -> String? {
+  mutating func properties() throws(YAMLError) -> String? {
     var anchor: String?
     while let byte = cursor.byte, byte == .ampersand || byte == .exclaim {
       let start = cursor
@@ -87,7 +87,7 @@ struct YAMLParser {
     return anchor
   }
 
-  mutating func alias() throws(YAMLProblem) -> YAMLNode {
+  mutating func alias() throws(YAMLError) -> YAMLNode {
     let start = cursor
     let name = String(word().dropFirst())
     guard let node = anchors[name] else { throw start.problem("unknown anchor \(TerminalSafeText.word(name))") }
@@ -102,19 +102,19 @@ struct YAMLParser {
   }
 
   /// Returns the members of a mapping and of its merge keys. Earlier members override later ones.
-  func merged(_ members: [YAMLMember]) throws(YAMLProblem) -> [YAMLMember] {
+  func merged(_ members: [YAMLMember]) throws(YAMLError) -> [YAMLMember] {
     guard members.contains(where: { $0.name == "<<" }) else { return members }
     var all = members.filter { $0.name != "<<" }
     var names = Set(all.map(\.name))
     for merge in members where merge.name == "<<" {
       for source in merge.value.isMapping ? [merge.value] : merge.value.elements {
         guard source.isMapping else {
-          throw YAMLProblem(message: "only mappings can be merged", line: merge.line, column: merge.column)
+          throw YAMLError(message: "only mappings can be merged", line: merge.line, column: merge.column)
         }
         all += source.members.filter { names.insert($0.name).inserted }
       }
       if !merge.value.isMapping, merge.value.elements.isEmpty, !merge.value.isNull {
-        throw YAMLProblem(message: "only mappings can be merged", line: merge.line, column: merge.column)
+        throw YAMLError(message: "only mappings can be merged", line: merge.line, column: merge.column)
       }
     }
     return all

@@ -9,7 +9,7 @@ struct ChildRun {
   /// The peak memory in bytes.
   let peakMemory: Int
 
-  /// - Throws: `BenchmarkProblem` if the program cannot be started, or if its exit code is above 1, which means
+  /// - Throws: `BenchmarkError` if the program cannot be started, or if its exit code is above 1, which means
   ///   findings.
   init(_ program: String, _ arguments: [String]) throws {
     let start = ContinuousClock.now
@@ -17,13 +17,13 @@ struct ChildRun {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0 {
-      guard errno == EINTR else { throw BenchmarkProblem("\(program) cannot be waited for") }
+      guard errno == EINTR else { throw BenchmarkError("\(program) cannot be waited for") }
     }
     let time = (ContinuousClock.now - start).components
     seconds = Double(time.seconds) + Double(time.attoseconds) * 1e-18
     cpuSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     peakMemory = PeakMemory.bytes(usage)
-    guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkProblem("\(program) ended with status \(status)") }
+    guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkError("\(program) ended with status \(status)") }
   }
 
   /// Returns the run with the median time.
@@ -49,7 +49,7 @@ struct ChildRun {
     }
     var child: pid_t = 0
     guard posix_spawn(&child, program, &actions, nil, words, environ) == 0 else {
-      throw BenchmarkProblem("\(program) cannot be started")
+      throw BenchmarkError("\(program) cannot be started")
     }
     return child
   }

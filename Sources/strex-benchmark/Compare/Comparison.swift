@@ -8,10 +8,10 @@ struct Comparison {
   private let tool: String
   private let scratch: URL
 
-  /// - Throws: `BenchmarkProblem` if `strex` was not built next to this program.
+  /// - Throws: `BenchmarkError` if `strex` was not built next to this program.
   init(_ options: BenchmarkOptions) throws {
     guard let tool = Programs.strex else {
-      throw BenchmarkProblem("strex is missing next to strex-benchmark; build the package first")
+      throw BenchmarkError("strex is missing next to strex-benchmark; build the package first")
     }
     (self.options, self.tool) = (options, tool.path)
     scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-benchmark-\(UUID().uuidString)")
@@ -23,7 +23,7 @@ struct Comparison {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let sources = try FileSet(extension: "swift", under: options.path)
-    guard !sources.isEmpty else { throw BenchmarkProblem("no Swift files under \(options.path)") }
+    guard !sources.isEmpty else { throw BenchmarkError("no Swift files under \(options.path)") }
     let ratios = try extraction(sources) + [startUp(), await sync(), linearity(), await cores(sources)]
     return ComparisonReport(
       path: options.path, runs: options.runs, cores: ProcessInfo.processInfo.activeProcessorCount, ratios: ratios)

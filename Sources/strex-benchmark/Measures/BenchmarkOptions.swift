@@ -28,12 +28,12 @@ struct BenchmarkOptions {
       case "--up-to": upTo = try Self.count(rest.popFirst(), word)
       case "--generate": generatedLines = try Self.count(rest.popFirst(), word)
       case "--shuffle": shuffles = try Self.count(rest.popFirst(), word)
-      case _ where word.hasPrefix("-"): throw BenchmarkProblem("unknown option \(word); \(Self.usage)")
+      case _ where word.hasPrefix("-"): throw BenchmarkError("unknown option \(word); \(Self.usage)")
       default: paths.append(word)
       }
     }
-    guard let first = paths.first else { throw BenchmarkProblem(Self.usage) }
-    guard paths.count == 1 || shuffles != nil else { throw BenchmarkProblem("more than one path; \(Self.usage)") }
+    guard let first = paths.first else { throw BenchmarkError(Self.usage) }
+    guard paths.count == 1 || shuffles != nil else { throw BenchmarkError("more than one path; \(Self.usage)") }
     path = first
   }
 
@@ -43,18 +43,18 @@ struct BenchmarkOptions {
     """
 
   private static func word(_ word: String?, _ option: String) throws -> String {
-    guard let word else { throw BenchmarkProblem("\(option) takes a file") }
+    guard let word else { throw BenchmarkError("\(option) takes a file") }
     return word
   }
 
   private static func count(_ word: String?, _ option: String) throws -> Int {
-    guard let word, let count = Int(word), count > 0 else { throw BenchmarkProblem("\(option) takes a number above 0") }
+    guard let word, let count = Int(word), count > 0 else { throw BenchmarkError("\(option) takes a number above 0") }
     return count
   }
 }
 
 /// The reason why nothing could be measured.
-struct BenchmarkProblem: Error {
+struct BenchmarkError: Error {
   let message: String
 
   init(_ message: String) { self.message = message }

@@ -17,10 +17,10 @@ struct FileSet {
     let size: Int
   }
 
-  /// - Throws: `BenchmarkProblem` if the folder cannot be listed.
+  /// - Throws: `BenchmarkError` if the folder cannot be listed.
   init(extension suffix: String, under folder: String) throws {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
-      throw BenchmarkProblem("\(folder) is no folder that can be read")
+      throw BenchmarkError("\(folder) is no folder that can be read")
     }
     var found: [File] = []
     while let name = walk.nextObject() as? String {

@@ -23,7 +23,7 @@ struct ShuffledProject: Encodable {
   /// - Parameter times: the number of random distributions of sources to workers.
   init(_ path: String, times: Int) async throws {
     let files = try FileSet(extension: "swift", under: path).shipped
-    guard !files.isEmpty else { throw BenchmarkProblem("no Swift files under \(path)") }
+    guard !files.isEmpty else { throw BenchmarkError("no Swift files under \(path)") }
     let paths = files.paths
     let texts = zip(paths, try files.contents()).map { SourceText(path: $0, bytes: $1) }
     var options = ExtractionOptions()

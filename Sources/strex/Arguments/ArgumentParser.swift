@@ -11,7 +11,7 @@ struct ArgumentParser {
   /// - Parameters:
   ///   - arguments: the words after the program's name.
   ///   - commands: all commands.
-  static func parse(_ arguments: [String], _ commands: [CommandDescription]) throws(UsageProblem) -> ParsedArguments {
+  static func parse(_ arguments: [String], _ commands: [CommandDescription]) throws(UsageError) -> ParsedArguments {
     var parser = ArgumentParser(commands: commands, arguments: arguments[...])
     try parser.readAll()
     try parser.checkOptions()
@@ -22,7 +22,7 @@ struct ArgumentParser {
   /// The options of all commands. An option takes a value with every command or with none.
   private var rows: [OptionRow] { ConsoleRequest.rows + commands.flatMap(\.options) }
 
-  private mutating func readAll() throws(UsageProblem) {
+  private mutating func readAll() throws(UsageError) {
     while let word = arguments.popFirst() {
       if word == "--" {
         for operand in arguments { try readOperand(operand) }
@@ -38,19 +38,19 @@ struct ArgumentParser {
     }
   }
 
-  private mutating func readOperand(_ word: String) throws(UsageProblem) {
+  private mutating func readOperand(_ word: String) throws(UsageError) {
     guard parsed.command == nil else { return parsed.operands.append(word) }
     guard let command = commands[named: word] else { throw CommandMeanings.problem(of: word, commands.names) }
     parsed.command = command
   }
 
-  private mutating func readLong(_ word: String) throws(UsageProblem) {
+  private mutating func readLong(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let row = row(named: parts[0].dropFirst(2)) else { throw unknown(parts[0]) }
     try read(row, as: parts[0], attached: parts.count > 1 ? parts[1] : nil)
   }
 
-  private mutating func readLetters(_ word: String) throws(UsageProblem) {
+  private mutating func readLetters(_ word: String) throws(UsageError) {
     for letter in word.dropFirst() {
       guard let row = rows.first(where: { $0.letter == letter }) else { throw unknown(word) }
       try read(row, as: "-\(letter)", attached: nil)
@@ -59,17 +59,17 @@ struct ArgumentParser {
 
   private func row(named name: Substring) -> OptionRow? { rows.first { $0.name == name } }
 
-  private func unknown(_ word: String) -> UsageProblem {
+  private func unknown(_ word: String) -> UsageError {
     .unknown("option", word, known: Set(rows.map(\.spelling)).sorted())
   }
 
-  private mutating func read(_ row: OptionRow, as spelling: String, attached: String?) throws(UsageProblem) {
+  private mutating func read(_ row: OptionRow, as spelling: String, attached: String?) throws(UsageError) {
     switch (row.value != .none, attached) {
     case (false, nil), (true, .some): parsed.add(row.name, attached)
-    case (false, .some): throw UsageProblem("\(spelling) takes no value")
+    case (false, .some): throw UsageError("\(spelling) takes no value")
     case (true, nil):
       guard let value = arguments.first, isValue(value, of: spelling) else {
-        throw UsageProblem("\(spelling) needs a value")
+        throw UsageError("\(spelling) needs a value")
       }
       arguments.removeFirst()
       parsed.add(row.name, value)
@@ -84,35 +84,35 @@ struct ArgumentParser {
   }
 
   /// Checks the number of operands, unless help is requested.
-  private func checkOperands() throws(UsageProblem) {
+  private func checkOperands() throws(UsageError) {
     guard let command = parsed.command, !parsed.has("help"), !parsed.has("version") else { return }
     let counts = command.operands.counts
     if let surplus = parsed.operands.dropFirst(counts.upperBound).first, counts.lowerBound == 0 {
       let (word, usage) = (TerminalSafeText.word(surplus), TerminalSafeText.word(command.usage))
-      throw UsageProblem("\(word) is an unexpected operand; usage: \(usage)")
+      throw UsageError("\(word) is an unexpected operand; usage: \(usage)")
     }
     guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
   }
 
   /// Checks that every option belongs to the command, occurs once unless it is repeatable, and has a known value.
-  private func checkOptions() throws(UsageProblem) {
+  private func checkOptions() throws(UsageError) {
     let allowed = parsed.rows
     for name in Set(rows.map(\.name)).sorted() where parsed.has(name) {
       guard let row = allowed.first(where: { $0.name == name }) else { throw misplaced(name) }
       let values = parsed.all(name)
-      if !row.isRepeatable, values.count > 1 { throw UsageProblem("\(row.spelling) can only be given once") }
-      if case .path = row.value, values.contains("") { throw UsageProblem("\(row.spelling) needs a value") }
+      if !row.isRepeatable, values.count > 1 { throw UsageError("\(row.spelling) can only be given once") }
+      if case .path = row.value, values.contains("") { throw UsageError("\(row.spelling) needs a value") }
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {
         let end = TerminalSafeText.word(wrong) + Spelling.hint(for: wrong, in: words)
-        throw UsageProblem("\(row.spelling) is one of \(words.joined(separator: ", ")), not \(end)")
+        throw UsageError("\(row.spelling) is one of \(words.joined(separator: ", ")), not \(end)")
       }
     }
   }
 
-  private func misplaced(_ name: String) -> UsageProblem {
+  private func misplaced(_ name: String) -> UsageError {
     let owners = commands.filter { $0.options.contains { $0.name == name } }.names
     let list = owners.map { TerminalSafeText.word("strex \($0)") }.joined(separator: ", ")
-    return UsageProblem("\(OptionRow.spelling(of: name)) belongs to \(list)")
+    return UsageError("\(OptionRow.spelling(of: name)) belongs to \(list)")
   }
 }

@@ -17,9 +17,9 @@ enum CommandMeanings {
   ]
 
   /// Returns the problem of an unknown command, with suggestions: by other tools' names, or by spelling.
-  static func problem(of word: String, _ commands: [String]) -> UsageProblem {
+  static func problem(of word: String, _ commands: [String]) -> UsageError {
     guard let meant = all[word] else { return .unknown("command", word, known: commands) }
     let list = meant.map(TerminalSafeText.word).joined(separator: " or ")
-    return UsageProblem("unknown command \(TerminalSafeText.word(word)) (did you mean \(list)?)")
+    return UsageError("unknown command \(TerminalSafeText.word(word)) (did you mean \(list)?)")
   }
 }

@@ -7,9 +7,9 @@ struct CommandOption<Request: Sendable>: Sendable {
 
   private(set) var row: OptionRow
   /// Sets the value from the words given with the option, which is empty for an option without a value.
-  let apply: @Sendable (inout Request, OptionWords) throws(UsageProblem) -> Void
+  let apply: @Sendable (inout Request, OptionWords) throws(UsageError) -> Void
 
-  init(_ row: OptionRow, apply: @escaping @Sendable (inout Request, OptionWords) throws(UsageProblem) -> Void) {
+  init(_ row: OptionRow, apply: @escaping @Sendable (inout Request, OptionWords) throws(UsageError) -> Void) {
     (self.row, self.apply) = (row, apply)
   }
 
@@ -36,7 +36,7 @@ struct CommandOption<Request: Sendable>: Sendable {
 
   /// Returns the option as one of a request that contains this option's request.
   func of<Outer>(_ path: WritableKeyPath<Outer, Request> & Sendable) -> CommandOption<Outer> {
-    CommandOption<Outer>(row) { request, words throws(UsageProblem) in try apply(&request[keyPath: path], words) }
+    CommandOption<Outer>(row) { request, words throws(UsageError) in try apply(&request[keyPath: path], words) }
   }
 }
 
@@ -122,9 +122,9 @@ extension CommandOption {
     _ placeholder: String, _ noun: String, _ help: String, sets path: Path<GivenPath?>
   ) -> CommandOption {
     let row = OptionRow(name: "output", value: .path(placeholder), group: .output, help: help)
-    return CommandOption(row) { request, given throws(UsageProblem) in
+    return CommandOption(row) { request, given throws(UsageError) in
       if given.last == "-" {
-        throw UsageProblem("--output needs a \(noun), not standard output; write `./-` for a \(noun) named `-`")
+        throw UsageError("--output needs a \(noun), not standard output; write `./-` for a \(noun) named `-`")
       }
       request[keyPath: path] = given.paths.last
     }

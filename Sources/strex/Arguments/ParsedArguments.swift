@@ -28,7 +28,7 @@ struct ParsedArguments: Sendable {
   /// Returns a request with the values of the given options.
   func applied<Request>(
     _ options: [CommandOption<Request>], to request: Request, from folder: FilePath
-  ) throws(UsageProblem) -> Request {
+  ) throws(UsageError) -> Request {
     var request = request
     for option in options {
       guard let words = values[option.row.name] else { continue }

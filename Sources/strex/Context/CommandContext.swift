@@ -15,5 +15,5 @@ struct CommandContext: Sendable {
   /// Returns the cache folder for runs outside of work trees, or `nil` for none.
   var userCache: @Sendable () -> FilePath?
   /// The results of checking a cached answer that is no longer valid.
-  var update: AnswerUpdate?
+  var update: CachedRunRevalidation?
 }

@@ -7,9 +7,9 @@ extension Diagnostic {
   /// A diagnostic about a problem that prevented a run.
   init(preventing problem: any Error) {
     switch problem {
-    case let problem as FileProblem: self = problem.diagnostic("unreadable", "cannot be read")
-    case let problem as WriteProblem: self = problem.problem.diagnostic("unwritable", "cannot be written")
-    case let problem as ConfigurationProblem: self = problem.diagnostic
+    case let problem as FileError: self = problem.diagnostic("unreadable", "cannot be read")
+    case let problem as WriteError: self = problem.problem.diagnostic("unwritable", "cannot be written")
+    case let problem as ConfigurationError: self = problem.diagnostic
     default: self.init(.error, "usage", "\(problem)")
     }
   }

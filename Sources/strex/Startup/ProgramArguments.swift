@@ -17,8 +17,8 @@ enum ProgramArguments {
 
   /// Returns the words after the program.
   /// - Throws: if the words are unknown, because a run without them would print the help and succeed.
-  static func demandWords() throws(UsageProblem) -> [String] {
-    if words.isEmpty { throw UsageProblem("the arguments of the process cannot be read; mount `/proc`") }
+  static func demandWords() throws(UsageError) -> [String] {
+    if words.isEmpty { throw UsageError("the arguments of the process cannot be read; mount `/proc`") }
     return Array(words.dropFirst())
   }
 }

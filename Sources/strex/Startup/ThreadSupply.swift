@@ -6,12 +6,12 @@ import Foundation
 enum ThreadSupply {
   /// Creates and ends as many threads as a run uses at the same time.
   /// - Throws: the reason why a thread cannot be created.
-  static func demandThreads() throws(UsageProblem) {
+  static func demandThreads() throws(UsageError) {
     #if !canImport(Darwin)
       let code = failure(creating: ProcessInfo.processInfo.activeProcessorCount + 1)
       guard code != 0 else { return }
       let reason = String(cString: strerror(code))
-      throw UsageProblem("no thread can be created: \(reason); raise the limit of processes or memory")
+      throw UsageError("no thread can be created: \(reason); raise the limit of processes or memory")
     #endif
   }
 

@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     demand(rules.bytes == bytes, "parsing changes a .stringsdict")
     _ = try? TableMigration([.init(name: "de", stringsDict: rules)], into: Catalog(sourceLanguage: "en"))
   }
-  do throws(StringsProblem) {
+  do throws(StringsError) {
     let table = try StringsTable(bytes)
     demand(table.bytes == bytes, "parsing changes a table")
     change(table)
@@ -22,7 +22,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func change(_ table: StringsTable) {
   guard table.encoding != nil, table["strex key"] == nil else { return }
   var changed = table
-  do throws(StringsProblem) {
+  do throws(StringsError) {
     try changed.apply([.add(NewStringsEntry(key: "strex key", value: "a\n\"b\"", comment: "c"))])
   } catch {
     // A comment that is not closed includes everything added after it.

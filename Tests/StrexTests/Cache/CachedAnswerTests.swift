@@ -17,10 +17,10 @@ import Testing
     .kind(of: "/a/x", .folder), .kind(of: "/a/y", nil),
     .names(in: "/a", endingIn: ".lproj", Digest("en.lproj".utf8)), .names(in: "/a", endingIn: "", nil),
     .target(of: "/l", "/a"), .target(of: "/m", nil),
-    .answer(to: GitQuestion(["ls-files", "-z"], in: FilePath("/a")), Digest("a".utf8)),
+    .answer(to: GitQuery(["ls-files", "-z"], in: FilePath("/a")), Digest("a".utf8)),
     .answer(
-      to: GitQuestion(["check-ignore"], in: FilePath("/a"), input: [0, 255], binding: .bound, answers: [0, 1]), nil),
-    .answer(to: GitQuestion([], in: FilePath("/a"), binding: .index(FilePath("/a/index"))), nil),
+      to: GitQuery(["check-ignore"], in: FilePath("/a"), input: [0, 255], binding: .bound, answers: [0, 1]), nil),
+    .answer(to: GitQuery([], in: FilePath("/a"), binding: .index(FilePath("/a/index"))), nil),
     .variable("DOCK", Digest("Kiel".utf8)), .variable("QUAY", nil),
   ]
 

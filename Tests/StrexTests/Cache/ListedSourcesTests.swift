@@ -12,7 +12,7 @@ import Testing
 @Suite struct ListedSourcesTests {
   private let app: StagedProject
   private let store: ExtractionCache
-  private let kept: KeptSources
+  private let kept: SourceFingerprints
 
   /// An app whose sources all have recent dates and cached extractions.
   init() async throws {
@@ -22,10 +22,10 @@ import Testing
     store = readings.store(with: [])
     let sources = try project.sources.paths.map { path in
       try Self.makeYoung(path.string)
-      return try KeptSources.Source(
+      return try SourceFingerprints.Source(
         path: path.string, fingerprint: DiskFact.Fingerprint(FileStatus(of: path.string)), isYoung: false)
     }
-    kept = KeptSources(store: "", key: Digest(), seal: Digest(), sources: sources)
+    kept = SourceFingerprints(store: "", key: Digest(), seal: Digest(), sources: sources)
   }
 
   /// Gives a file a recent date, however long the test takes.
@@ -42,7 +42,7 @@ import Testing
   @Test func unchangedSourcesAreNotRead() async throws {
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
-    let files = try facts.noting { () throws(FileProblem) in
+    let files = try facts.noting { () throws(FileError) in
       try ListedSources(project, knownBy: kept, store)
     }
     #expect(facts.all?.isEmpty == false)
@@ -56,7 +56,7 @@ import Testing
     try Self.makeYoung(app.folder("Model.swift"))
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
-    let files = try facts.noting { () throws(FileProblem) in try ListedSources(project, knownBy: kept, store) }
+    let files = try facts.noting { () throws(FileError) in try ListedSources(project, knownBy: kept, store) }
     #expect(facts.all == nil)
     let versions = try #require(files.versions(of: project))
     let changed = versions.filter { $0.blob != store.sources[$0.name]?.blob }

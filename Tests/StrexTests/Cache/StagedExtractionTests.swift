@@ -105,7 +105,7 @@ import Testing
     let app = try EditedApp(seed: 0).project
     let request = try app.folder.syncRequest("--check", app.folder("")).project
     let memory = try #require(
-      ExtractionMemory(around: FilePath(app.folder("")), user: nil, RunKey(request: "", paths: [])))
+      ExtractionCacheStore(around: FilePath(app.folder("")), user: nil, RunKey(request: "", paths: [])))
     let first = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
     #expect(first.readings == nil && memory.store == nil && memory.isExpected)
     let second = try await DiskInput(memory, request, ToolRun.sdk) { _ in }

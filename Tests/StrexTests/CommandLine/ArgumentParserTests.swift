@@ -40,7 +40,7 @@ import Testing
   @Test func thePathOfTheMergeDriverMayBeginWithHyphens() throws {
     let words = ["merge", "a", "b", "c", "-p"]
     #expect(try Strex.parse(words + ["--L.xcstrings"]).all("path") == ["--L.xcstrings"])
-    #expect(throws: UsageProblem("-p needs a value")) { try Strex.parse(words + ["--output"]) }
+    #expect(throws: UsageError("-p needs a value")) { try Strex.parse(words + ["--output"]) }
   }
 
   @Test func shortOptionsCanBeCombined() throws {

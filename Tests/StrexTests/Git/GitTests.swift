@@ -28,10 +28,10 @@ import Testing
     try folder.git("add", "A.swift")
     try folder.git("commit", "-qm", "Two")
     try FileManager.default.removeItem(atPath: folder("C.swift"))
-    let files = FormerSources(of: folder.path, catalogs: [folder.path.appending("L.xcstrings")]).files
+    let files = EarlierSources(of: folder.path, catalogs: [folder.path.appending("L.xcstrings")]).files
     #expect(files.map(\.path.name) == ["A.swift", "C.swift", "D.swift", "é \"x\".swift"])
     #expect(files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["one\n", "three", "", "four\n"])
-    #expect(FormerSources(of: folder.path, catalogs: [folder.path.appending("None.xcstrings")]).files.isEmpty)
-    #expect(FormerSources(of: folder.path, catalogs: []).files.isEmpty)
+    #expect(EarlierSources(of: folder.path, catalogs: [folder.path.appending("None.xcstrings")]).files.isEmpty)
+    #expect(EarlierSources(of: folder.path, catalogs: []).files.isEmpty)
   }
 }

@@ -97,7 +97,7 @@ import Testing
     try project.git("checkout", "-q", "-")
     try project.write("View.swift", view("Goals:"))
     try project.git("commit", "-qam", "Three")
-    #expect(throws: FileProblem.self) { try project.git("merge", "-q", "other") }
+    #expect(throws: FileError.self) { try project.git("merge", "-q", "other") }
     let run = try await check()
     #expect(run.code == 2 && run.errors.contains("View.swift: error: "))
     #expect(run.errors.contains("the file has a merge conflict"))

@@ -76,7 +76,7 @@ import Testing
     for (name, text) in Self.files { try app.write(name, text) }
     var random = SeededRandom(seed)
     let request = try app.folder.syncRequest(app.folder("")).project
-    var reading = try await EditorReading(request, ToolRun.sdk, unsaved: [:])
+    var reading = try await EditorSnapshot(request, ToolRun.sdk, unsaved: [:])
     var texts: DocumentTexts = [:]
     var updates = 0
     for _ in 0..<10 {
@@ -86,9 +86,9 @@ import Testing
       let old = try #require(reading.text(ofSource: path))
       let new = edit.applied(to: String(decoding: old, as: UTF8.self), using: &random)
       texts[path] = ContiguousArray(new.utf8)
-      let whole = try await EditorReading(request, ToolRun.sdk, unsaved: texts)
-      let live = LiveReading(reading, texts, seen: [])
-      guard let update = try await EditorReading(live, ToolRun.sdk) else {
+      let whole = try await EditorSnapshot(request, ToolRun.sdk, unsaved: texts)
+      let live = EditedSnapshot(reading, texts, seen: [])
+      guard let update = try await EditorSnapshot(live, ToolRun.sdk) else {
         reading = whole
         continue
       }
@@ -106,11 +106,11 @@ import Testing
     let app = try EditedApp(seed: 0).project
     for (name, text) in Self.files { try app.write(name, text) }
     let request = try app.folder.syncRequest(app.folder("")).project
-    let reading = try await EditorReading(request, ToolRun.sdk, unsaved: [:])
+    let reading = try await EditorSnapshot(request, ToolRun.sdk, unsaved: [:])
     let position = try #require(reading.code.project.sources.paths.firstIndex(where: { $0.name == "Caption.swift" }))
     let path = reading.code.project.sources.paths[position]
     let text = Self.files["App/Caption.swift"]?.replacing("count: Int", with: "count: Double") ?? ""
-    let live = LiveReading(reading, [path: ContiguousArray(text.utf8)], seen: [])
+    let live = EditedSnapshot(reading, [path: ContiguousArray(text.utf8)], seen: [])
     let index = live.extractor.index
     let auditor = Auditor(
       live.extractor, sources: live.project.sources.texts, paths: live.project.sources.paths.map(\.string))
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// All results of a reading and its inputs.
-  private static func answers(of reading: EditorReading) -> [String] {
+  private static func answers(of reading: EditorSnapshot) -> [String] {
     let audits = reading.input.audits.map { audit in
       "\(audit.edges) \(audit.notes) \(audit.fonts) \(audit.literals) \(audit.extraction) \(audit.keyEdges ?? [])"
     }

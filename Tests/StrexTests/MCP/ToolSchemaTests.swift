@@ -46,9 +46,9 @@ import Testing
   @Test(arguments: rows)
   func valuesAreChecked(_ json: String, _ problem: String?) throws {
     let node = try JSONDocument(ContiguousArray(json.utf8)).root
-    var found: ToolProblem?
-    do throws(ToolProblem) { try Self.schema.check(node, "") } catch { found = error }
-    #expect(found == problem.map { ToolProblem($0) })
+    var found: ToolError?
+    do throws(ToolError) { try Self.schema.check(node, "") } catch { found = error }
+    #expect(found == problem.map { ToolError($0) })
   }
 
   @Test func slicesAreContiguous() throws {
@@ -67,6 +67,6 @@ import Testing
     #expect(try slice(all, nil, limit: 200, size: 100_000).items == ["1"])
     // Equal names do not repeat a slice.
     #expect(try slice(["a", "a", "a"], try slice(["a", "a", "a"], nil, limit: 2).cursor).items.isEmpty)
-    #expect(throws: ToolProblem.self) { try slice(["7"], first.cursor) }
+    #expect(throws: ToolError.self) { try slice(["7"], first.cursor) }
   }
 }

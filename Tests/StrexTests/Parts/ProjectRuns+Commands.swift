@@ -22,7 +22,7 @@ extension ProjectRuns {
       try folder.write(["difference": difference])
       do {
         if !difference.isEmpty { try folder.git("apply", "-p0", "--whitespace=nowarn", "difference") }
-      } catch let problem as FileProblem {
+      } catch let problem as FileError {
         findings.append(Finding(rule: "difference", details: "\(option) \(problem)\n\(difference)"))
       }
       let applied = try allCatalogs()

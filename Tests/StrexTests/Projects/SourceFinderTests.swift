@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func missingPathsAreProblems() {
-    #expect(throws: FileProblem.self) { try folder.named("nowhere.swift") }
+    #expect(throws: FileError.self) { try folder.named("nowhere.swift") }
   }
 
   @Test(arguments: [true, false]) func fileNamesWithInvalidUTF8AreNotLost(_ isInWorkTree: Bool) throws {

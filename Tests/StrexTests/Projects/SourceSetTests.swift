@@ -80,7 +80,7 @@ import Testing
     try folder.write(["large.swift": text, "empty.swift": ""])
     #expect(try FileContents(of: folder("large.swift")).bytes.elementsEqual(text.utf8))
     #expect(try FileContents(of: folder("empty.swift")).bytes.isEmpty)
-    #expect(throws: FileProblem(folder.path.string, "it is a folder")) { try FileContents(of: folder.path.string) }
+    #expect(throws: FileError(folder.path.string, "it is a folder")) { try FileContents(of: folder.path.string) }
   }
 
   @Test func pathsArePrintedAsGiven() throws {

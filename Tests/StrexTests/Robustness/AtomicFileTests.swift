@@ -36,7 +36,7 @@ import Testing
     #expect(try folder.read("a") == "new" && FileStatus(of: folder("a")).identity != before.identity)
     #expect(try names == ["a", "temp"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("temp")) == ["other"])
-    #expect(throws: FileProblem.changed(folder("a"))) { try file.write("newer".utf8) }
+    #expect(throws: FileError.changed(folder("a"))) { try file.write("newer".utf8) }
   }
 
   /// A folder on another disk than the temporary files, if there is one.
@@ -62,7 +62,7 @@ import Testing
   @Test func protectedFileIsNotChanged() throws {
     try folder.write(["a": "old"])
     chmod(folder("a"), 0o444)
-    #expect(throws: FileProblem(folder("a"), "the file is write-protected")) { try replace("a", with: "new") }
+    #expect(throws: FileError(folder("a"), "the file is write-protected")) { try replace("a", with: "new") }
     #expect(try folder.read("a") == "old" && names == ["a"])
   }
 
@@ -76,7 +76,7 @@ import Testing
     try folder.write(["real/a": "old"])
     try FileManager.default.createSymbolicLink(atPath: folder("one"), withDestinationPath: "real/a")
     try FileManager.default.createSymbolicLink(atPath: folder("two"), withDestinationPath: "one")
-    #expect(throws: FileProblem.link(folder("two"))) { try replace("two", with: "new") }
+    #expect(throws: FileError.link(folder("two"))) { try replace("two", with: "new") }
     #expect(try folder.read("real/a") == "old")
     try replace("two", with: "new", followsLinks: true)
     #expect(try folder.read("real/a") == "new")
@@ -89,11 +89,11 @@ import Testing
     try folder.write(["a": "old"])
     let file = try AtomicFile(folder("a"), expected: FileStatus(of: folder("a")))
     try folder.write(["a": "someone else's"])
-    #expect(throws: FileProblem.self) { try file.write("ours".utf8) }
+    #expect(throws: FileError.self) { try file.write("ours".utf8) }
     #expect(try folder.read("a") == "someone else's")
     let fresh = try AtomicFile(folder("b"), expected: nil)
     try folder.write(["b": "someone else's"])
-    #expect(throws: FileProblem.self) { try fresh.write("ours".utf8) }
+    #expect(throws: FileError.self) { try fresh.write("ours".utf8) }
     #expect(try folder.read("b") == "someone else's")
     #expect(try names == ["a", "b"])
   }
@@ -101,9 +101,9 @@ import Testing
   @Test func errorsLeaveNoTemporaryFiles() throws {
     try folder.touch("in/x")
     try FileManager.default.createSymbolicLink(atPath: folder("dangling"), withDestinationPath: "nowhere/at/all")
-    #expect(throws: FileProblem.self) { try replace("missing/a", with: "") }
-    #expect(throws: FileProblem.self) { try replace("dangling", with: "") }
-    #expect(throws: FileProblem.self) { try replace("in", with: "") }
+    #expect(throws: FileError.self) { try replace("missing/a", with: "") }
+    #expect(throws: FileError.self) { try replace("dangling", with: "") }
+    #expect(throws: FileError.self) { try replace("in", with: "") }
     #expect(try names == ["dangling", "in"])
     #expect(try folder.read("in/x") == "// in/x\n")
   }

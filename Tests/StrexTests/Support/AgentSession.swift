@@ -40,7 +40,7 @@ struct AgentSession {
     let answer = try JSONDocument(ContiguousArray(await answer(request).utf8)).root["result"]
     let text = answer?["content"]?.elements.first?["text"]?.string ?? "nothing"
     if answer?["isError"]?.bool ?? true { return "!" + text }
-    guard answer?["structuredContent"]?.spelling == text else { throw FileProblem(tool, "its text says other things") }
+    guard answer?["structuredContent"]?.spelling == text else { throw FileError(tool, "its text says other things") }
     return text
   }
 }

@@ -155,7 +155,7 @@ private struct Audited: Decodable {
 extension ToolRun {
   fileprivate func decoded<Output: Decodable>(as type: Output.Type) throws -> Output {
     do { return try JSONDecoder().decode(type, from: Data(output.utf8)) } catch {
-      throw FileProblem("\(type)", "\(output.prefix(500)) \(errors.prefix(500))")
+      throw FileError("\(type)", "\(output.prefix(500)) \(errors.prefix(500))")
     }
   }
 }

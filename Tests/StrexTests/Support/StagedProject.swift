@@ -41,7 +41,7 @@ struct StagedProject {
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
     let result = try Subprocess.run("/usr/bin/env", ["git", "-C", folder(root)] + arguments)
-    guard result.code == 0 else { throw FileProblem("git", result.errors) }
+    guard result.code == 0 else { throw FileError("git", result.errors) }
     return result.output
   }
 

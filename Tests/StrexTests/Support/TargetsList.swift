@@ -8,12 +8,12 @@ struct TargetsList: ProjectSource {
   private(set) var listedFiles: [FilePath: [Int]] = [:]
   private(set) var targetFolders: [TargetFolder] = []
 
-  init(_ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ origin: BuildTarget.Origin) throws(ProjectProblem) {
+  init(_ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ origin: BuildTarget.Origin) throws(ProjectError) {
     (path, self.origin) = (file, origin)
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       guard let colon = line.firstIndex(of: ":") else {
-        throw ProjectProblem("names a target without files", line: index + 1, column: line.utf8.count + 1)
+        throw ProjectError("names a target without files", line: index + 1, column: line.utf8.count + 1)
       }
       for word in line[colon...].dropFirst().split(separator: " ") { add(String(word)) }
       let name = String(line[..<colon])
@@ -34,11 +34,11 @@ struct TargetsList: ProjectSource {
 extension ProjectFormat {
   /// The format of projects in `targets.list`.
   static let targetsList = ProjectFormat("targets list", .project, file: ProjectFileName("targets.list")) {
-    bytes, file throws(ProjectProblem) in try TargetsList(bytes, file, .project)
+    bytes, file throws(ProjectError) in try TargetsList(bytes, file, .project)
   }
 
   /// The format of packages in `package.list`.
   static let packageList = ProjectFormat("package list", .package, file: ProjectFileName("package.list")) {
-    bytes, file throws(ProjectProblem) in try TargetsList(bytes, file, .package)
+    bytes, file throws(ProjectError) in try TargetsList(bytes, file, .package)
   }
 }

@@ -60,6 +60,6 @@ final class TemporaryFolder: Sendable {
     let settings = ["user.name=Tester", "user.email=tester@example.com", "protocol.file.allow=always"]
     let words = settings.flatMap { ["-c", $0] } + ["-C", self(folder)] + arguments
     let result = try Subprocess.run("/usr/bin/env", ["git"] + words)
-    guard result.code == 0 else { throw FileProblem("git", result.errors) }
+    guard result.code == 0 else { throw FileError("git", result.errors) }
   }
 }

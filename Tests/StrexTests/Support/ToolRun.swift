@@ -47,7 +47,7 @@ struct ToolRun: EndedRun, Equatable {
 
 extension TemporaryFolder {
   /// A file or folder as an argument of the command line.
-  func named(_ path: String) throws(FileProblem) -> NamedPath {
+  func named(_ path: String) throws(FileError) -> NamedPath {
     try NamedPath(GivenPath(self(path), from: self.path))
   }
 

@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  private static func json(_ text: String, like model: String) throws(JSONProblem) -> JSONDocument {
+  private static func json(_ text: String, like model: String) throws(JSONError) -> JSONDocument {
     try JSONDocument(
       ContiguousArray(text: text), like: JSONDocument(ContiguousArray(text: model)), membersOf: "strings")
   }
@@ -32,8 +32,8 @@ import Testing
     document.nodes.map { "\($0.kind) \($0.hasEscapes) \($0.start)..<\($0.end) \($0.next)" }
   }
 
-  private static func problem(_ body: () throws(JSONProblem) -> JSONDocument) -> String? {
-    do throws(JSONProblem) {
+  private static func problem(_ body: () throws(JSONError) -> JSONDocument) -> String? {
+    do throws(JSONError) {
       _ = try body()
       return nil
     } catch { return "\(error.line):\(error.column) \(error.message)" }
@@ -73,8 +73,8 @@ import Testing
     for end in stride(from: 0, to: bytes.count, by: 3) {
       for ending in ["", "}", ",", "\u{1}"] {
         let cut = String(decoding: bytes[..<end], as: UTF8.self) + ending
-        let alone = Self.problem { () throws(JSONProblem) in try JSONDocument(ContiguousArray(text: cut)) }
-        #expect(Self.problem { () throws(JSONProblem) in try Self.json(cut, like: Self.model) } == alone, "\(cut)")
+        let alone = Self.problem { () throws(JSONError) in try JSONDocument(ContiguousArray(text: cut)) }
+        #expect(Self.problem { () throws(JSONError) in try Self.json(cut, like: Self.model) } == alone, "\(cut)")
       }
     }
   }

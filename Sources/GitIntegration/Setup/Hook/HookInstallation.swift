@@ -56,7 +56,7 @@ package struct HookInstallation {
       if !isDry { try place.makeExecutable() }
       steps.append("\(path): already installed")
     case .ours, .none:
-      if !isDry { try WriteProblem.catching { () throws(FileProblem) in try place.write(script) } }
+      if !isDry { try WriteError.catching { () throws(FileError) in try place.write(script) } }
       let call = TerminalSafeText.word(HookScript.call(script.mode))
       steps.append("\(path): \(isDry ? "would be " : "")installed; runs \(call) before each commit")
     }

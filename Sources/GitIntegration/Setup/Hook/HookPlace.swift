@@ -30,13 +30,13 @@ package struct HookPlace {
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(_ name: Name, around folder: FilePath) throws {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw UsageProblem.noWorkTree(folder, "no hook can be installed")
+      throw UsageError.noWorkTree(folder, "no hook can be installed")
     }
     // A relative core.hooksPath is relative to the top.
     let question = ["rev-parse", "--git-path", "hooks"]
     guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
-    else { throw FileProblem(top.string, "git failed to return the folder of its hooks") }
+    else { throw FileError(top.string, "git failed to return the folder of its hooks") }
     let given = GivenPath(answer.trimmingCharacters(in: .newlines), from: top)
     named = FilePath(given.place).isWithin(common) ? nil : given
     path = hooks.appending(name.rawValue)
@@ -51,7 +51,7 @@ package struct HookPlace {
 
   /// - Throws: if the hook exists but cannot be read.
   package var state: State {
-    get throws(FileProblem) {
+    get throws(FileError) {
       guard try FileStatus.ifThere(path.string, followsLinks: false) != nil else { return .none }
       let text = String(decoding: try FileContents(of: path.string).bytes, as: UTF8.self)
       return HookScript(text).map { .ours($0) } ?? .foreign(text)
@@ -59,7 +59,7 @@ package struct HookPlace {
   }
 
   /// Writes the hook, and makes it executable for everyone who may read it.
-  func write(_ script: HookScript) throws(FileProblem) {
+  func write(_ script: HookScript) throws(FileError) {
     let folder = path.folder ?? path
     try named?.demandNoLinks()
     try OutputFolder(GivenPath(folder.string, from: folder)).make()
@@ -68,14 +68,14 @@ package struct HookPlace {
   }
 
   /// Allows everyone who may read the hook to run it.
-  func makeExecutable() throws(FileProblem) {
+  func makeExecutable() throws(FileError) {
     let permissions = try FileStatus(of: path.string).permissions
     let wanted = permissions | (permissions & 0o444) >> 2
-    guard permissions == wanted || chmod(path.string, wanted) == 0 else { throw FileProblem(path.string, code: errno) }
+    guard permissions == wanted || chmod(path.string, wanted) == 0 else { throw FileError(path.string, code: errno) }
   }
 
-  package func remove() throws(FileProblem) {
+  package func remove() throws(FileError) {
     try named?.demandNoLinks()
-    guard unlink(path.string) == 0 else { throw FileProblem(path.string, code: errno) }
+    guard unlink(path.string) == 0 else { throw FileError(path.string, code: errno) }
   }
 }

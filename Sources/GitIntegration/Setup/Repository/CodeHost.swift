@@ -13,14 +13,14 @@ enum CodeHost: CaseIterable {
     }
   }
 
-  func isUsed(in top: RepositoryTop) throws(FileProblem) -> Bool {
+  func isUsed(in top: RepositoryTop) throws(FileError) -> Bool {
     if top.hasRemote(at: traits.host) { return true }
     return try top.has(traits.mark)
   }
 
   /// Returns the file for a repository. If a service has only one file and it exists, the user has to include ours in
   /// it.
-  func file(in top: RepositoryTop, of release: StrexRelease) throws(FileProblem) -> SetupFile {
+  func file(in top: RepositoryTop, of release: StrexRelease) throws(FileError) -> SetupFile {
     switch self {
     case .gitHub:
       return SetupFile(

@@ -31,7 +31,7 @@ struct RepositoryTop {
   func hasRemote(at beginning: String) -> Bool { hosts.contains { $0.hasPrefix(beginning) } }
 
   /// Returns whether a file exists at a path below the top. Dangling links count.
-  func has(_ name: String) throws(FileProblem) -> Bool {
+  func has(_ name: String) throws(FileError) -> Bool {
     try FileStatus.ifThere(path.appending(name).string, followsLinks: false) != nil
   }
 

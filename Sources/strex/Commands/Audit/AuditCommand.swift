@@ -12,10 +12,10 @@ struct AuditCommand: Command {
   private var console: Console { context.console }
   private var sdk: SDKLoad { context.sdk }
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
     request = try FindingsRequest(
-      arguments, Self.options, rules: AuditRun.rules.map(\.identifier), from: context.currentFolder)
+      arguments, Self.options, rules: AuditResult.rules.map(\.identifier), from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
@@ -25,7 +25,7 @@ struct AuditCommand: Command {
 
   private func audit() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let output = try FindingsOutput(AuditRun.rules, project, request, console)
+    let output = try FindingsOutput(AuditResult.rules, project, request, console)
     let former = try await output.former(sdk) { former in
       let run = try await audit(former, output.filter)
       return (run.findings, run.comments)
@@ -34,10 +34,10 @@ struct AuditCommand: Command {
     return console.end(try output.report(run.findings, comments: run.comments, former: former, problems: run.problems))
   }
 
-  private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditRun {
+  private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditResult {
     // With `--since`, new code that is not used yet counts as well.
     let newCode = request.known.since == nil ? [] : Set(project.sources.paths)
-    return try await AuditRun(
+    return try await AuditResult(
       project, sdk, filter, payloads: request.payloads, makesFixes: request.fixes, syncCommand: request.syncCommand,
       newCode: newCode, progress: console.progress)
   }

@@ -16,12 +16,12 @@ struct CacheCommand: Command {
     return .success
   }
 
-  private func clear(_ folder: CacheFolder) throws(FileProblem) {
+  private func clear(_ folder: CacheFolder) throws(FileError) {
     let files = folder.files([
-      RunCache.prefix, ExtractionMemory.prefix, ExtractionMemory.signPrefix, KeptNames.prefix,
+      RunCache.prefix, ExtractionCacheStore.prefix, ExtractionCacheStore.signPrefix, CachedSDKNames.prefix,
     ])
     for file in files where unlink(file.string) != 0 && errno != ENOENT {
-      throw FileProblem(file.string, code: errno)
+      throw FileError(file.string, code: errno)
     }
     if files.isEmpty { return }
     context.console.summarize("\(folder.path): removed \(Quantity.of(files.count, "file"))")

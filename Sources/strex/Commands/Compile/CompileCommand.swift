@@ -16,12 +16,12 @@ struct CompileCommand: Command {
   private let console: Console
   private let currentFolder: FilePath
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, currentFolder) = (context.console, context.currentFolder)
     let folder = context.currentFolder
     let initial = CompileRequest(arguments.projectRequest(from: folder))
     request = try arguments.applied(Self.options, to: initial, from: folder)
-    guard let output = request.output else { throw UsageProblem("compile needs --output DIR") }
+    guard let output = request.output else { throw UsageError("compile needs --output DIR") }
     self.output = output
   }
 
@@ -43,7 +43,7 @@ struct CompileCommand: Command {
     console.report(diagnostics)
     // Writes all tables or none.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    try WriteProblem.catching { () throws(FileProblem) in try write(files) }
+    try WriteError.catching { () throws(FileError) in try write(files) }
     return .success
   }
 
@@ -57,9 +57,9 @@ struct CompileCommand: Command {
     return xcode >= .xcode27 ? .xcode27 : .xcode26
   }
 
-  private func write(_ files: [(file: CompiledFile, catalog: Catalog)]) throws(FileProblem) {
+  private func write(_ files: [(file: CompiledFile, catalog: Catalog)]) throws(FileError) {
     let folder = OutputFolder(output)
-    for (file, catalog) in files { try FormerTable(of: file, catalog, in: folder).demandPlace() }
+    for (file, catalog) in files { try EarlierTable(of: file, catalog, in: folder).demandPlace() }
     if request.isDry {
       let paths = files.map { folder.printed($0.file.path) }
       return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))

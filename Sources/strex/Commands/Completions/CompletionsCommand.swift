@@ -5,7 +5,7 @@ struct CompletionsCommand: Command {
   private let shell: Shell
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard let shell = Shell(rawValue: arguments.operand) else {
       throw .unknown("shell", arguments.operand, known: Shell.words)
     }

@@ -11,7 +11,7 @@ struct ContextServerCommand: Command {
   private let request: ProjectRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(FileProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(FileError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
     var request = ProjectRequest(currentFolder: try FilePath(resolving: folder.place, printed: folder.text))
     request.rules = KnownRules.identifiers.sorted()

@@ -12,7 +12,7 @@ struct DiffCommand: Command {
   private let context: CommandContext
 
   /// The first operand is a commit or a range of commits, unless it is a path.
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
     var request = DifferenceRequest(arguments.projectRequest(from: folder))
     if let word = arguments.operands.first, !FileStatus.exists(GivenPath(word, from: folder).place) {

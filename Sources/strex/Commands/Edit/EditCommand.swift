@@ -12,7 +12,7 @@ struct EditCommand: Command {
   private let request: EditRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     request = try EditRequest(arguments, from: context.currentFolder)
     self.context = context
   }
@@ -37,7 +37,7 @@ struct EditCommand: Command {
     case .entries(let edit):
       if case .texts(_, let language) = edit, !request.addsLanguages, !scope.languages.contains(language) {
         let name = TerminalSafeText.word(language)
-        throw UsageProblem("the project has no strings in \(name); use --add-language to add the language")
+        throw UsageError("the project has no strings in \(name); use --add-language to add the language")
       }
       return try scope.plan(edit, of: try await request.keys.resolved())
     case .add(let key, let text, let comment): return try scope.plan(adding: key, text: text, comment: comment)
@@ -85,7 +85,7 @@ extension Console {
     if isDry {
       for edit in edits { print(diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
     } else {
-      try WriteProblem.catching { () throws(FileProblem) in try FileEdit.performAll(edits) }
+      try WriteError.catching { () throws(FileError) in try FileEdit.performAll(edits) }
     }
   }
 }

@@ -35,7 +35,7 @@ enum EditVerb: String, CaseIterable {
 
 extension EditRequest {
   /// - Throws: if operands or options do not fit the verb.
-  init(_ arguments: ParsedArguments, from folder: FilePath) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, from folder: FilePath) throws(UsageError) {
     guard let verb = EditVerb(rawValue: arguments.operand) else {
       throw .unknown("verb", arguments.operand, known: EditVerb.words)
     }
@@ -98,7 +98,7 @@ private struct EditWords {
 
   private var languages: [String] { options.keys.selection.languages }
 
-  mutating func action() throws(UsageProblem) -> EditRequest.Action {
+  mutating func action() throws(UsageError) -> EditRequest.Action {
     switch verb {
     case .set: return .entries(try texts())
     case .add:
@@ -121,7 +121,7 @@ private struct EditWords {
       return .entries(.translatable(flag == "yes"))
     case .copy, .move:
       guard let target = options.target else {
-        throw UsageProblem("\(verb.rawValue) needs --to CATALOG")
+        throw UsageError("\(verb.rawValue) needs --to CATALOG")
       }
       try takeKeys()
       return .transfer(to: target, moves: verb == .move)
@@ -136,40 +136,40 @@ private struct EditWords {
   }
 
   /// Takes the remaining operands as keys.
-  private mutating func takeKeys() throws(UsageProblem) {
+  private mutating func takeKeys() throws(UsageError) {
     keys.selection.keys += rest
     rest = []
     if keys.isEmpty {
-      throw UsageProblem("\(verb.rawValue) needs a KEY, or --key, --match, --only or --keys-from")
+      throw UsageError("\(verb.rawValue) needs a KEY, or --key, --match, --only or --keys-from")
     }
   }
 
-  private mutating func next(_ name: String) throws(UsageProblem) -> String {
-    guard let word = rest.popFirst() else { throw UsageProblem("\(verb.rawValue) needs \(name)") }
+  private mutating func next(_ name: String) throws(UsageError) -> String {
+    guard let word = rest.popFirst() else { throw UsageError("\(verb.rawValue) needs \(name)") }
     return word
   }
 
-  private func demandEnd() throws(UsageProblem) {
-    if let surplus = rest.first { throw UsageProblem("\(TerminalSafeText.word(surplus)) is an unexpected operand") }
+  private func demandEnd() throws(UsageError) {
+    if let surplus = rest.first { throw UsageError("\(TerminalSafeText.word(surplus)) is an unexpected operand") }
   }
 
-  private mutating func choice(_ words: [String]) throws(UsageProblem) -> String {
+  private mutating func choice(_ words: [String]) throws(UsageError) -> String {
     let word = try next(words.joined(separator: "|"))
     if words.contains(word) { return word }
     let list = words.joined(separator: ", ")
-    throw UsageProblem("\(verb.rawValue) takes one of \(list), not \(TerminalSafeText.word(word))")
+    throw UsageError("\(verb.rawValue) takes one of \(list), not \(TerminalSafeText.word(word))")
   }
 
-  private mutating func state() throws(UsageProblem) -> EditRequest.Action {
+  private mutating func state() throws(UsageError) -> EditRequest.Action {
     let state = EditState(rawValue: try choice(EditState.words)) ?? .translated
     try takeKeys()
-    if languages.isEmpty { throw UsageProblem("state needs --language LANG") }
+    if languages.isEmpty { throw UsageError("state needs --language LANG") }
     return .entries(.state(state.unitState, languages: languages))
   }
 
-  private mutating func texts() throws(UsageProblem) -> EntryEdit {
+  private mutating func texts() throws(UsageError) -> EntryEdit {
     guard let language = languages.first, languages.count == 1 else {
-      throw UsageProblem("set needs one --language LANG")
+      throw UsageError("set needs one --language LANG")
     }
     // Only the selection of keys by state needs the languages.
     if options.keys.selection.states.isEmpty { keys.selection.languages = [] }
@@ -186,26 +186,26 @@ private struct EditWords {
     }
     if let text = rest.popFirst() { parts.append((UnitPath(), .plain(text))) }
     try demandEnd()
-    if parts.isEmpty { throw UsageProblem("set needs TEXT, --plural, --device or --variation") }
+    if parts.isEmpty { throw UsageError("set needs TEXT, --plural, --device or --variation") }
     return .texts(EntryTranslation(parts, state: options.state.unitState), language: language)
   }
 
   /// Returns the text of `PATH=TEXT`.
-  private func part(_ word: String, _ kind: String, _ option: String) throws(UsageProblem) -> EntryTranslation.Part {
+  private func part(_ word: String, _ kind: String, _ option: String) throws(UsageError) -> EntryTranslation.Part {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let path = UnitPath((kind + parts[0])[...]) else {
-      throw UsageProblem("\(option) needs NAME=TEXT, such as other=TEXT, not \(TerminalSafeText.word(word))")
+      throw UsageError("\(option) needs NAME=TEXT, such as other=TEXT, not \(TerminalSafeText.word(word))")
     }
     return (path, .plain(String(parts[1])))
   }
 
-  private mutating func language() throws(UsageProblem) -> LanguageEdit {
+  private mutating func language() throws(UsageError) -> LanguageEdit {
     let kind = try choice(["add", "prefill", "rename", "remove"])
     let language = try next("LANG")
     let other = kind == "prefill" ? try next("FROM") : kind == "rename" ? try next("NEW") : ""
     try demandEnd()
     for name in [language, other] where !name.isEmpty && !LanguageName.isPlain(name) {
-      throw UsageProblem("\(TerminalSafeText.word(name)) is not a language identifier")
+      throw UsageError("\(TerminalSafeText.word(name)) is not a language identifier")
     }
     switch kind {
     case "add": return .add(language)

@@ -16,7 +16,7 @@ struct ExplainCommand: Command {
   private let console: Console
   private let sdk: SDKLoad
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
     let initial = ExplainRequest(
       arguments.projectRequest(from: context.currentFolder), operands: arguments.operands)
@@ -42,7 +42,8 @@ struct ExplainCommand: Command {
       let tables = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
       let message = "no catalog and no code has the key \(TerminalSafeText.quoted(key))\(hint)"
-      console.print([], entries, pass.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
+      console.print(
+        [], entries, pass.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
       return .problem
     }
     console.print([], entries, pass.blockingDiagnostics, as: request.format)
@@ -52,9 +53,9 @@ struct ExplainCommand: Command {
 
 extension Console {
   /// Performs a dry run over a project.
-  func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPass) {
+  func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPlan) {
     let project = try await project(request, sdk)
-    var pass = SyncPass(
+    var pass = SyncPlan(
       try await ProjectAnalysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress))
     await pass.perform(isDryRun: true, beside: [])
     return (project, pass)
@@ -166,7 +167,7 @@ private struct PlaceExplanation {
     request.paths = [file]
     let project = try await console.project(request, sdk)
     guard !name.isFolder, let index = project.sources.selected.first else {
-      throw FileProblem(place.file, "not a Swift source file")
+      throw FileError(place.file, "not a Swift source file")
     }
     return (project, index)
   }

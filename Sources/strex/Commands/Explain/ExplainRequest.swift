@@ -24,15 +24,15 @@ struct ExplainRequest: Sendable {
     case rule(String)
   }
 
-  func subject() throws(UsageProblem) -> Subject {
+  func subject() throws(UsageError) -> Subject {
     if let key { return .key(key, table: table) }
-    if table != nil { throw UsageProblem("--table needs --key KEY") }
+    if table != nil { throw UsageError("--table needs --key KEY") }
     guard let operand = operands.first, operands.count == 1 else {
-      throw UsageProblem.operand(of: ExplainCommand.description)
+      throw UsageError.operand(of: ExplainCommand.description)
     }
     if let place = PlaceOperand(operand) { return .place(place) }
     if let text = DiagnosticReference.text(of: operand) { return .rule(text) }
-    throw UsageProblem(
+    throw UsageError(
       "\(TerminalSafeText.word(operand)) is neither FILE:LINE nor a rule\(DiagnosticReference.hint(for: operand))")
   }
 }

@@ -16,12 +16,12 @@ struct ExportCommand: Command {
   private let output: GivenPath
   private let console: Console
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     console = context.console
     let folder = context.currentFolder
     if let word = ExportRequest.missingLanguages(among: arguments.operands, from: folder).first {
       let option = TerminalSafeText.word("--language \(word)")
-      throw UsageProblem("no file or folder \(TerminalSafeText.word(word)); to export a language, use \(option)")
+      throw UsageError("no file or folder \(TerminalSafeText.word(word)); to export a language, use \(option)")
     }
     request = try arguments.applied(
       Self.options, to: ExportRequest(arguments.projectRequest(from: folder)), from: folder)
@@ -53,8 +53,8 @@ struct ExportCommand: Command {
     // An incomplete export would look complete.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     let tool: ExchangeTool = project.xcode >= .xcode27 ? .xcode27 : .xcode
-    try WriteProblem.catching { () throws(FileProblem) in
-      let outputs = try exports.map { export throws(FileProblem) in
+    try WriteError.catching { () throws(FileError) in
+      let outputs = try exports.map { export throws(FileError) in
         (
           export,
           try export.fileCount == 0
@@ -68,14 +68,14 @@ struct ExportCommand: Command {
   }
 
   /// Fails if a file would replace another one than a former export, and warns about lost translations.
-  private func demandPlaces(of files: [XclocPackage.File], _ project: Project) throws(FileProblem) {
-    let former = FormerExport(of: project)
+  private func demandPlaces(of files: [XclocPackage.File], _ project: Project) throws(FileError) {
+    let former = EarlierExport(of: project)
     var losses: [Diagnostic] = []
     for file in files { losses += try former.demandPlace(of: file, in: OutputFolder(output)) }
     console.report(losses)
   }
 
-  private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileProblem) {
+  private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileError) {
     let isAndroid = request.format == .android
     if export.fileCount == 0 {
       // Android's files contain only translations, the other formats also untranslated texts.
@@ -98,7 +98,7 @@ struct ExportCommand: Command {
   }
 
   /// Returns the requested languages, or else all languages of the catalogs except their source languages.
-  private func languages(_ project: Project, _ catalogs: [CatalogSet.Member]) throws(UsageProblem) -> [String] {
+  private func languages(_ project: Project, _ catalogs: [CatalogSet.Member]) throws(UsageError) -> [String] {
     if !request.languages.isEmpty { return request.languages }
     let wanted = ProjectLanguages(project, catalogs)
     let all = catalogs.reduce(into: Set<String>()) { $0.formUnion(wanted.languages(of: $1.path)) }
@@ -106,7 +106,7 @@ struct ExportCommand: Command {
     // Android needs the texts of the source language as well.
     let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
-      throw UsageProblem("the catalogs have only one language; add another one with `--language LANG`")
+      throw UsageError("the catalogs have only one language; add another one with `--language LANG`")
     }
     return languages.sorted()
   }

@@ -25,13 +25,13 @@ struct ExportRequest: Sendable {
 
   /// Returns the output folder.
   /// - Throws: if it is missing, or if options contradict each other.
-  func checkedOutput() throws(UsageProblem) -> GivenPath {
-    guard let output else { throw UsageProblem("export needs --output DIR") }
+  func checkedOutput() throws(UsageError) -> GivenPath {
+    guard let output else { throw UsageError("export needs --output DIR") }
     if let wrong = languages.first(where: { !LanguageName.isPlain($0) }) {
-      throw UsageProblem("--language needs a language identifier, not \(TerminalSafeText.word(wrong))")
+      throw UsageError("--language needs a language identifier, not \(TerminalSafeText.word(wrong))")
     }
-    if isZipped, format != .xcloc { throw UsageProblem("--zip needs --format xcloc") }
-    if format == .android, need != nil { throw UsageProblem("--format android and --only cannot be combined") }
+    if isZipped, format != .xcloc { throw UsageError("--zip needs --format xcloc") }
+    if format == .android, need != nil { throw UsageError("--format android and --only cannot be combined") }
     return output
   }
 

@@ -13,7 +13,7 @@ struct ExtractCommand: Command {
   private let console: Console
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, self.context) = (context.console, context)
     let initial = ExtractRequest(arguments.projectRequest(from: context.currentFolder))
     request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
@@ -46,7 +46,7 @@ struct ExtractCommand: Command {
     let project = try await console.project(request.project, context.sdk)
     let extraction = await WholeExtraction(project).selected()
     let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
-    let broken = try WriteProblem.catching { () throws(FileProblem) in try output.write(extraction, to: folder) }
+    let broken = try WriteError.catching { () throws(FileError) in try output.write(extraction, to: folder) }
     let diagnostics = project.problems + project.absence + extraction.diagnostics + broken
     console.report(diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)

@@ -17,9 +17,9 @@ struct ExtractRequest: Sendable {
   init(_ project: ProjectRequest) { self.project = project }
 
   /// - Throws: if the options contradict each other.
-  func check() throws(UsageProblem) {
+  func check() throws(UsageError) {
     if (format == .stringsdata) != (folder != nil) {
-      throw UsageProblem("--format stringsdata needs --output DIR, and the other way round")
+      throw UsageError("--format stringsdata needs --output DIR, and the other way round")
     }
   }
 }

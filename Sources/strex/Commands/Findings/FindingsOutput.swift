@@ -20,13 +20,13 @@ struct FindingsOutput {
   /// - Throws: if a baseline is to be updated, and neither the request nor the configuration names one.
   init(
     _ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console
-  ) throws(UsageProblem) {
+  ) throws(UsageError) {
     var request = request
     let configured = project.configuration.baseline
     let current = request.project.currentFolder
     request.known.baseline = request.known.baseline ?? configured.map { GivenPath($0.string, from: current) }
     if request.known.updatesBaseline, request.known.baseline == nil {
-      throw UsageProblem("--update-baseline needs --baseline FILE, or `baseline` in the configuration file")
+      throw UsageError("--update-baseline needs --baseline FILE, or `baseline` in the configuration file")
     }
     failOn = request.failOn ?? project.configuration.failOn ?? .warning
     (self.request, self.console) = (request, console)
@@ -63,7 +63,7 @@ struct FindingsOutput {
     _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Finding], comments: [SuppressionComments])
   ) async throws -> Baseline? {
     guard let since = request.known.since else { return nil }
-    guard let former = try await FormerProject.read(since, of: request.project, sdk) else { return Baseline([]) }
+    guard let former = try await EarlierProject.read(since, of: request.project, sdk) else { return Baseline([]) }
     let found = try await find(former.project)
     let moved = filter.counted(of: found.findings, found.comments).map { finding in
       var finding = finding
@@ -88,7 +88,7 @@ struct FindingsOutput {
       for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
       console.note("would fix \(count)")
     } else {
-      try WriteProblem.catching { () throws(FileProblem) in try fixes.write() }
+      try WriteError.catching { () throws(FileError) in try fixes.write() }
       if !fixes.files.isEmpty {
         let command = TerminalSafeText.word(request.syncCommand)
         console.note("fixed \(count); run \(command) to add the keys to the catalog")

@@ -48,12 +48,12 @@ struct FindingsRequest: Sendable {
   /// - Throws: if options contradict each other.
   init(
     _ arguments: ParsedArguments, _ options: [CommandOption<FindingsRequest>], rules: [String], from folder: FilePath
-  ) throws(UsageProblem) {
+  ) throws(UsageError) {
     let initial = FindingsRequest(project: arguments.projectRequest(from: folder))
     self = try arguments.applied(options, to: initial, from: folder)
     try known.check(needsBaseline: false)
-    if isDry, !fixes { throw UsageProblem("--dry-run needs --fix") }
-    if fixes, known.updatesBaseline { throw UsageProblem("--fix and --update-baseline cannot be combined") }
+    if isDry, !fixes { throw UsageError("--dry-run needs --fix") }
+    if fixes, known.updatesBaseline { throw UsageError("--fix and --update-baseline cannot be combined") }
     for name in self.rules.only.union(self.rules.disabled).sorted() where !rules.contains(name) {
       throw .unknown("rule", name, known: rules)
     }

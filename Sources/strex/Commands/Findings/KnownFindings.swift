@@ -34,8 +34,8 @@ struct KnownFindings: Sendable {
 
   /// - Parameter needsBaseline: whether only an option can name the baseline, not the configuration.
   /// - Throws: if the options contradict each other.
-  func check(needsBaseline: Bool = true) throws(UsageProblem) {
-    if needsBaseline, updatesBaseline, baseline == nil { throw UsageProblem("--update-baseline needs --baseline FILE") }
-    if updatesBaseline, since != nil { throw UsageProblem("--since and --update-baseline cannot be combined") }
+  func check(needsBaseline: Bool = true) throws(UsageError) {
+    if needsBaseline, updatesBaseline, baseline == nil { throw UsageError("--update-baseline needs --baseline FILE") }
+    if updatesBaseline, since != nil { throw UsageError("--since and --update-baseline cannot be combined") }
   }
 }

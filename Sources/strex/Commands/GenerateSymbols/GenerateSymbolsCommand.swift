@@ -9,14 +9,14 @@ struct GenerateSymbolsCommand: Command {
   private let request: SymbolsRequest
   private let console: Console
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     console = context.console
     let folder = context.currentFolder
     let initial = SymbolsRequest(arguments.operands.map { GivenPath($0, from: folder) })
     var request = try arguments.applied(Self.options, to: initial, from: folder)
     if request.output?.text == "-" { request.output = nil }
     if request.catalogs.count > 1, request.output == nil {
-      throw UsageProblem("generate-symbols needs --output DIR for several catalogs")
+      throw UsageError("generate-symbols needs --output DIR for several catalogs")
     }
     self.request = request
   }
@@ -37,11 +37,11 @@ struct GenerateSymbolsCommand: Command {
     }
     console.report(diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
-    try WriteProblem.catching { () throws(FileProblem) in try write(texts) }
+    try WriteError.catching { () throws(FileError) in try write(texts) }
     return .success
   }
 
-  private func write(_ texts: [(table: String, text: String)]) throws(FileProblem) {
+  private func write(_ texts: [(table: String, text: String)]) throws(FileError) {
     guard let output = request.output else {
       for (_, text) in texts { console.print(text) }
       return
@@ -55,7 +55,7 @@ struct GenerateSymbolsCommand: Command {
     }
   }
 
-  private func write(_ files: [(name: String, text: String)], into folder: OutputFolder) throws(FileProblem) {
+  private func write(_ files: [(name: String, text: String)], into folder: OutputFolder) throws(FileError) {
     for (name, _) in files {
       try folder.demandPlace(of: name, Self.noun, kind: .swiftSource, isOne: SymbolSource.isOne)
     }

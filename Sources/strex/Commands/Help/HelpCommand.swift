@@ -9,13 +9,13 @@ struct HelpCommand: Command {
     (self.arguments, self.context) = (arguments, context)
   }
 
-  func run() throws(UsageProblem) -> ExitCode {
+  func run() throws(UsageError) -> ExitCode {
     let text = HelpText(context.commands, columns: context.console.columns)
     context.console.print(try page(text))
     return .success
   }
 
-  private func page(_ text: HelpText) throws(UsageProblem) -> String {
+  private func page(_ text: HelpText) throws(UsageError) -> String {
     guard let command = arguments.command else { return text.overview }
     if command.name != Self.description.name { return text.shortPage(of: command) }
     guard let word = arguments.operands.first else { return text.overview }

@@ -11,15 +11,15 @@ struct HookCommand: Command {
   private let request: HookRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard let action = HookRequest.Action(rawValue: arguments.operand) else {
       throw .unknown("operand", arguments.operand, known: HookRequest.Action.words)
     }
     if action == .uninstall, let option = Self.options.first(where: { arguments.has($0.row.name) }) {
-      throw UsageProblem("\(option.row.spelling) is only valid for `strex hook install`")
+      throw UsageError("\(option.row.spelling) is only valid for `strex hook install`")
     }
     request = try arguments.applied(Self.options, to: HookRequest(action: action), from: context.currentFolder)
-    if request.checks, request.fixes { throw UsageProblem("--check and --fix cannot be combined") }
+    if request.checks, request.fixes { throw UsageError("--check and --fix cannot be combined") }
     self.context = context
   }
 

@@ -13,11 +13,11 @@ struct ImportCommand: Command {
   private let request: ImportRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
     let files = TranslationFile.names(among: arguments.operands)
     if files.isEmpty {
-      throw UsageProblem(
+      throw UsageError(
         "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json, .xml, "
           + ".xcstrings, .strings or .stringsdict")
     }
@@ -44,7 +44,7 @@ struct ImportCommand: Command {
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     let edits = targets.flatMap(\.edits)
-    try WriteProblem.catching { () throws(FileProblem) in try write(edits) }
+    try WriteError.catching { () throws(FileError) in try write(edits) }
     let lines = targets.map { summary(of: $0) }
     if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
     return imports.faultCount == 0 ? .success : .outOfStep
@@ -58,7 +58,7 @@ struct ImportCommand: Command {
     choices.wanted = request.languages
     choices.followsXcode27 = project.xcode >= .xcode27
     if !request.addsLanguages {
-      choices.languages = try CatalogReading(of: project).wanted.all.sorted()
+      choices.languages = try LoadedCatalogs(of: project).wanted.all.sorted()
     }
     if !request.keys.isEmpty {
       let selection = try await request.keys.resolved()
@@ -79,7 +79,7 @@ struct ImportCommand: Command {
     return choices
   }
 
-  private func write(_ edits: [FileEdit]) throws(FileProblem) {
+  private func write(_ edits: [FileEdit]) throws(FileError) {
     if !request.isDry { return try FileEdit.performAll(edits) }
     for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
   }

@@ -8,7 +8,7 @@ struct InitCommand: Command {
   private let request: InitRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
     request = try arguments.applied(Self.options, to: InitRequest(folder: folder), from: context.currentFolder)
     self.context = context

@@ -10,7 +10,7 @@ struct LanguageServerCommand: Command {
   private let folder: FilePath
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(FileProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(FileError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
     (self.folder, self.context) = (try FilePath(resolving: folder.place, printed: folder.text), context)
   }

@@ -11,15 +11,15 @@ struct LintCommand: Command {
   private let console: Console
   private let sdk: SDKLoad
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
     request = try FindingsRequest(
-      arguments, Self.options, rules: LintRun.rules.map(\.identifier), from: context.currentFolder)
+      arguments, Self.options, rules: LintResult.rules.map(\.identifier), from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let output = try FindingsOutput(LintRun.rules, project, request, console)
+    let output = try FindingsOutput(LintResult.rules, project, request, console)
     let former = try await output.former(sdk) { former in
       (try await lint(former, output.filter, .none).findings, [])
     }
@@ -28,9 +28,9 @@ struct LintCommand: Command {
   }
 
   private func lint(
-    _ project: Project, _ filter: FindingFilter, _ comparison: LintRun.Comparison
-  ) async throws -> LintRun {
+    _ project: Project, _ filter: FindingFilter, _ comparison: LintResult.Comparison
+  ) async throws -> LintResult {
     let analysis = try await ProjectAnalysis(project, .asJudged(request.project), sdk, progress: console.progress)
-    return try await LintRun(project, analysis, filter, languages: request.languages, comparison: comparison, sdk)
+    return try await LintResult(project, analysis, filter, languages: request.languages, comparison: comparison, sdk)
   }
 }

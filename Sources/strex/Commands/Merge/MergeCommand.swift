@@ -10,7 +10,7 @@ struct MergeCommand: Command {
   private let operands: [String]
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     options = try arguments.applied(Self.options, to: MergeOptions(), from: context.currentFolder)
     operands = arguments.operands
     self.context = context
@@ -37,7 +37,7 @@ struct MergeCommand: Command {
 
   private func mergeUnmerged() async throws -> ExitCode {
     try options.refuseFileOptions(with: "--unmerged")
-    if !operands.isEmpty { throw UsageProblem("--unmerged does not accept files") }
+    if !operands.isEmpty { throw UsageError("--unmerged does not accept files") }
     let files = try UnmergedFiles(around: context.currentFolder)
     if files.isEmpty { console.note("no unmerged catalog or table") }
     let outcome = try await files.merge()
@@ -57,7 +57,7 @@ struct MergeCommand: Command {
 
   private func check() throws -> ExitCode {
     try options.refuseFileOptions(with: "--check")
-    if operands.count > 1 { throw UsageProblem("--check accepts only one revision or range") }
+    if operands.count > 1 { throw UsageError("--check accepts only one revision or range") }
     let revisions = operands.first
     guard let (findings, notes) = try MergeCheck(revisions, around: context.currentFolder).findings() else {
       let what = revisions.map(TerminalSafeText.word) ?? "HEAD"

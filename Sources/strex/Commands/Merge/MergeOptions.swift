@@ -16,11 +16,11 @@ struct MergeOptions: Sendable {
   var labels: [String] = []
 
   /// - Throws: if the files are not three.
-  func request(for files: [GivenPath]) throws(UsageProblem) -> MergeRequest {
+  func request(for files: [GivenPath]) throws(UsageError) -> MergeRequest {
     guard files.count == 3 else {
-      throw UsageProblem("merge needs three files BASE OURS THEIRS, `install`, --unmerged or --check [REV]")
+      throw UsageError("merge needs three files BASE OURS THEIRS, `install`, --unmerged or --check [REV]")
     }
-    if labels.count > 3 { throw UsageProblem("--label accepts at most three names: for BASE, OURS and THEIRS") }
+    if labels.count > 3 { throw UsageError("--label accepts at most three names: for BASE, OURS and THEIRS") }
     func label(_ position: Int, _ side: MergeSide) -> String {
       labels.count > position ? labels[position] : side.rawValue
     }
@@ -37,8 +37,8 @@ struct MergeOptions: Sendable {
   }
 
   /// - Throws: if an option for merging three files was given.
-  func refuseFileOptions(with other: String) throws(UsageProblem) {
+  func refuseFileOptions(with other: String) throws(UsageError) {
     let given = [("--path", path != nil), ("--label", !labels.isEmpty), ("--output", output != nil)]
-    if let (option, _) = given.first(where: \.1) { throw UsageProblem("\(option) cannot be combined with \(other)") }
+    if let (option, _) = given.first(where: \.1) { throw UsageError("\(option) cannot be combined with \(other)") }
   }
 }

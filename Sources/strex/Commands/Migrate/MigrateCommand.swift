@@ -10,7 +10,7 @@ struct MigrateCommand: Command {
   private let request: MigrationRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
     var initial = MigrationRequest(arguments.projectRequest(from: folder))
     initial.paths = initial.project.paths.isEmpty ? [GivenPath(".", from: folder)] : initial.project.paths
@@ -26,7 +26,7 @@ struct MigrateCommand: Command {
 
   private func migrate() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    var pass = try await MigrationPass(project, request, phrases: phrases)
+    var pass = try await ProjectMigration(project, request, phrases: phrases)
     let deleted = pass.perform()
     report(pass, deleted: deleted)
     return pass.isWhole ? .success : .problem
@@ -38,7 +38,7 @@ struct MigrateCommand: Command {
     return await project.extractor.extract(Array(project.sources.paths.indices)).shortcuts.map(\.phrases)
   }
 
-  private func report(_ pass: MigrationPass, deleted: Int) {
+  private func report(_ pass: ProjectMigration, deleted: Int) {
     console.report(pass.diagnostics.map(\.withRemedy))
     guard pass.isWhole else { return }
     if request.isDry {
@@ -49,8 +49,8 @@ struct MigrateCommand: Command {
     if request.deletesTables, !request.isDry { noteKeptTables(pass) }
   }
 
-  private func noteKeptTables(_ pass: MigrationPass) {
-    for reason in MigrationRun.KeptReason.allCases {
+  private func noteKeptTables(_ pass: ProjectMigration) {
+    for reason in MigratedCatalog.KeptReason.allCases {
       let tables = pass.runs.flatMap { $0.keptTables(reason) }
       if tables.isEmpty { continue }
       let cause =
@@ -64,14 +64,14 @@ struct MigrateCommand: Command {
   }
 
   /// Returns a line about a catalog, for example `App/Localizable.xcstrings: 12 texts for 6 keys in de, en`.
-  private func summary(_ run: MigrationRun) -> String {
+  private func summary(_ run: MigratedCatalog) -> String {
     let path = TerminalSafeText.escaped(run.printed)
     if !run.isChanged { return "\(path): nothing to add" }
     let languages = run.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
     return "\(path): \(Quantity.of(run.count, "string")) for \(Quantity.of(run.keyCount, "key")) in \(languages)"
   }
 
-  private func diff(_ run: MigrationRun) -> String {
+  private func diff(_ run: MigratedCatalog) -> String {
     console.diff(from: run.before, to: run.after, run.printed, isNew: run.isNew)
   }
 }

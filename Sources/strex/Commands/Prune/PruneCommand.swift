@@ -12,7 +12,7 @@ struct PruneCommand: Command {
   private let invocation: PruneInvocation
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let initial = PruneInvocation(PruneRequest(arguments.projectRequest(from: context.currentFolder)))
     invocation = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     self.context = context

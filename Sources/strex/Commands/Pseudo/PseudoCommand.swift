@@ -10,7 +10,7 @@ struct PseudoCommand: Command {
   private let request: PseudoRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let initial = PseudoRequest(arguments.projectRequest(from: context.currentFolder))
     request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     try request.check()

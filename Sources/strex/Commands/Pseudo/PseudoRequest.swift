@@ -22,11 +22,11 @@ struct PseudoRequest: Sendable {
   }
 
   /// - Throws: if options are invalid or contradict each other.
-  func check() throws(UsageProblem) {
+  func check() throws(UsageError) {
     guard PseudoLanguage.contains(language) else {
-      throw UsageProblem(
+      throw UsageError(
         "--language needs a language that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
     }
-    if removes, !chosenTransforms.isEmpty { throw UsageProblem("--remove and --transform cannot be combined") }
+    if removes, !chosenTransforms.isEmpty { throw UsageError("--remove and --transform cannot be combined") }
   }
 }

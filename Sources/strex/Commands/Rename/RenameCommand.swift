@@ -13,10 +13,10 @@ struct RenameCommand: Command {
   private let options: RenameOptions
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
-    guard arguments.operands.count > 1 else { throw UsageProblem("rename needs two keys: OLD NEW") }
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
+    guard arguments.operands.count > 1 else { throw UsageError("rename needs two keys: OLD NEW") }
     (old, new) = (arguments.operands[0], arguments.operands[1])
-    if old == new { throw UsageProblem("the keys are equal") }
+    if old == new { throw UsageError("the keys are equal") }
     var project = arguments.projectRequest(from: context.currentFolder)
     project.paths.removeFirst(2)
     let initial = RenameOptions(project: project)

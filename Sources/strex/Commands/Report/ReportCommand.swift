@@ -11,11 +11,11 @@ struct ReportCommand: Command {
   private let console: Console
   private let sdk: SDKLoad
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
     let initial = ReportRequest(arguments.projectRequest(from: context.currentFolder))
     var request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    guard let output = request.output else { throw UsageProblem("report needs --output FILE") }
+    guard let output = request.output else { throw UsageError("report needs --output FILE") }
     if output.text == "-" { request.output = nil }
     self.request = request
   }
@@ -33,7 +33,7 @@ struct ReportCommand: Command {
       console.printExactly(ServerCommands.escaped(page, as: .xml))
       return console.end(.success)
     }
-    try WriteProblem.catching { () throws(FileProblem) in try file.write(ReportPage.bytes(report.content)) }
+    try WriteError.catching { () throws(FileError) in try file.write(ReportPage.bytes(report.content)) }
     let content = report.content
     let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
     let counts = [(keys, "key"), (content.languages.count, "language"), (content.findings.count, "finding")]
@@ -44,9 +44,9 @@ struct ReportCommand: Command {
   }
 
   /// Returns the output file, if no other file exists at its path. This is checked before the long work.
-  private static func file(_ given: GivenPath) throws(WriteProblem) -> OutputFile {
+  private static func file(_ given: GivenPath) throws(WriteError) -> OutputFile {
     let beginning = ReportPage.beginning.withUTF8Buffer { Array($0) }
-    return try WriteProblem.catching { () throws(FileProblem) in
+    return try WriteError.catching { () throws(FileError) in
       try OutputFile(given, "report") { $0.starts(with: beginning) }
     }
   }

@@ -6,7 +6,7 @@ struct RulesCommand: Command {
   private let request: RulesRequest
   private let console: Console
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     request = try arguments.applied(Self.options, to: RulesRequest(), from: context.currentFolder)
     console = context.console
   }

@@ -26,7 +26,7 @@ struct KeySelectionRequest: Sendable {
     }
     var selection = selection
     let keys = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(Self.key)
-    if keys.isEmpty { throw UsageProblem("\(TerminalSafeText.word(file.text)) contains no keys") }
+    if keys.isEmpty { throw UsageError("\(TerminalSafeText.word(file.text)) contains no keys") }
     selection.keys += keys
     return selection
   }

@@ -25,7 +25,7 @@ extension StatusCommand {
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
           help: "Exit with 1 if a language is less complete than this")
-      ) { request, given throws(UsageProblem) in request.limit = try StatusRequest.Percentage(given.last) },
+      ) { request, given throws(UsageError) in request.limit = try StatusRequest.Percentage(given.last) },
       .word("since", "REV", .input, "Compare source strings with this commit, not with HEAD", sets: \.since),
       ProjectOptions.noCache(\.usesCache),
     ],

@@ -15,7 +15,7 @@ struct StatusCommand: Command {
   private let request: StatusRequest
   private let console: Console
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     console = context.console
     let initial = StatusRequest(arguments.projectRequest(from: context.currentFolder))
     request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
@@ -24,7 +24,7 @@ struct StatusCommand: Command {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    let reading = try await CatalogReading(of: project, since: request.since)
+    let reading = try await LoadedCatalogs(of: project, since: request.since)
     let languages = try reading.chosen(request.languages)
     let report = StatusReport(reading.members, languages: languages, listing: request.listing)
     // If nothing was measured, the required percentage is not met.
@@ -40,7 +40,7 @@ struct StatusCommand: Command {
 
   /// Returns the untranslated texts that are not in the baseline. Empty without the option.
   private func untranslated(
-    _ reading: CatalogReading, _ languages: Set<String>, _ project: Project
+    _ reading: LoadedCatalogs, _ languages: Set<String>, _ project: Project
   ) throws -> [Diagnostic] {
     guard let path = request.known.baseline else { return [] }
     let root = Finding.root(project.names)

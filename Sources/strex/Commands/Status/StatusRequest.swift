@@ -31,9 +31,9 @@ struct StatusRequest: Sendable {
     /// A number from 0 to 100.
     let value: Double
 
-    init(_ text: String) throws(UsageProblem) {
+    init(_ text: String) throws(UsageError) {
       guard let number = Double(text), number >= 0, number <= 100 else {
-        throw UsageProblem("--fail-under needs a number from 0 to 100, not \(TerminalSafeText.word(text))")
+        throw UsageError("--fail-under needs a number from 0 to 100, not \(TerminalSafeText.word(text))")
       }
       (self.text, value) = (text, number)
     }

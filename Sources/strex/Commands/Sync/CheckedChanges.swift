@@ -13,11 +13,11 @@ struct CheckedChanges {
   /// All other messages.
   let diagnostics: [Diagnostic]
   /// The catalogs that are out of date in an unknown way.
-  let runs: [any SyncRun]
+  let runs: [any SyncedTable]
 
   /// - Parameter unknown: returns the findings that are not known.
   init(
-    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ names: PathNames,
+    _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames,
     unknown: ([Finding]) throws -> [Finding]
   ) rethrows {
     let rows = Self.rows(runs, diagnostics, names)
@@ -36,13 +36,13 @@ struct CheckedChanges {
   }
 
   /// Returns the findings of a check with paths from the root of the project, as in a baseline.
-  static func findings(of runs: [any SyncRun], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Finding] {
+  static func findings(of runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Finding] {
     rows(runs, diagnostics, names).map(\.finding)
   }
 
   private typealias Row = (diagnostic: Diagnostic, finding: Finding, run: Int?)
 
-  private static func rows(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Row] {
+  private static func rows(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Row] {
     let ofRuns = runs.enumerated().flatMap { position, run in
       Self.diagnostics(of: run).map { ($0, Optional(position)) }
     }
@@ -54,7 +54,7 @@ struct CheckedChanges {
   private static let unnamed = "outdated-catalog"
 
   /// Returns the diagnostics of a run. A catalog may be out of date without a changed key, for example in its version.
-  private static func diagnostics(of run: any SyncRun) -> [Diagnostic] {
+  private static func diagnostics(of run: any SyncedTable) -> [Diagnostic] {
     let found = SyncFindings(run).diagnostics
     if !found.isEmpty || !run.isChanged { return found }
     return [Diagnostic(.warning, unnamed, "the catalog is out of date", file: run.update.printed)]

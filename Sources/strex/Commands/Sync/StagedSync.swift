@@ -34,14 +34,14 @@ struct StagedSync {
     try StagedList(around: request.project.named(), from: request.project.currentFolder)
   }
 
-  private func cache(_ list: StagedList) throws(FileProblem) -> RunCache? {
+  private func cache(_ list: StagedList) throws(FileError) -> RunCache? {
     RunCache(list, try request.key(), look: console.look)
   }
 
   private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
     let console = self.console.transcribed(to: transcript)
-    let memory = ExtractionMemory(list, try request.withoutForm.key())
+    let memory = ExtractionCacheStore(list, try request.withoutForm.key())
     let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
     var pass = try await pass(input, readsAll: false)
     if pass.mayConcernMore { pass = try await self.pass(input, readsAll: true) }
@@ -64,8 +64,8 @@ struct StagedSync {
     return code
   }
 
-  private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPass {
-    var pass = SyncPass(
+  private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPlan {
+    var pass = SyncPlan(
       try await ProjectAnalysis(
         input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress))
     // Staged catalogs are written only to the index.
@@ -76,14 +76,14 @@ struct StagedSync {
     return pass
   }
 
-  private static func record(of run: any SyncRun, _ staged: StagedFiles) -> CatalogRecord? {
+  private static func record(of run: any SyncedTable, _ staged: StagedFiles) -> CatalogRecord? {
     guard let file = staged.resolved(run.update.path), let entry = staged.entries[file] else { return nil }
     return CatalogRecord(run, name: entry.name, blob: entry.blob)
   }
 
   /// Returns the diagnostics of each catalog, ordered by path, new catalogs last.
   private static func diagnostics(
-    of runs: [any SyncRun], _ inStep: [(path: FilePath, record: CatalogRecord)]
+    of runs: [any SyncedTable], _ inStep: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {
     let all =
       runs.map { ($0.update.place, $0.diagnostics) } + inStep.map { ((0, $0.path), $0.record.diagnostics) }

@@ -11,7 +11,7 @@ struct SyncCommand: Command {
   private let invocation: SyncInvocation
   let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     try self.init(arguments, context, Self.options, renames: .recent)
   }
 
@@ -21,7 +21,7 @@ struct SyncCommand: Command {
   init(
     _ arguments: ParsedArguments, _ context: CommandContext, _ options: [CommandOption<SyncInvocation>],
     renames scope: RenameRequest.Scope
-  ) throws(UsageProblem) {
+  ) throws(UsageError) {
     invocation = try SyncInvocation(arguments, options, renames: scope, from: context.currentFolder)
     self.context = context
   }
@@ -57,12 +57,12 @@ struct SyncCommand: Command {
   /// Returns the findings of the commit that --since names, or `nil` without the option.
   private func formerFindings() async throws -> Baseline? {
     guard let since = known.since else { return nil }
-    guard let former = try await FormerProject.read(since, of: request.project, context.sdk) else {
+    guard let former = try await EarlierProject.read(since, of: request.project, context.sdk) else {
       return Baseline([])
     }
     var request = request
     request.project = former.project.request
-    var pass = SyncPass(
+    var pass = SyncPlan(
       try await ProjectAnalysis(former.project, request, context.sdk, progress: console.progress))
     await pass.perform(isDryRun: true, beside: [])
     let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
@@ -134,11 +134,11 @@ struct SyncCommand: Command {
     return code
   }
 
-  private func pass() async throws -> SyncPass {
-    if request.isMerge { return SyncPass(try ProjectAnalysis(merging: request)) }
+  private func pass() async throws -> SyncPlan {
+    if request.isMerge { return SyncPlan(try ProjectAnalysis(merging: request)) }
     var input = try await context.input(request.project, usesCache: request.usesCache)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
-    var pass = SyncPass(
+    var pass = SyncPlan(
       try await ProjectAnalysis(
         input.project, request, context.sdk, readings: input.readings, progress: console.progress))
     if request.checks {

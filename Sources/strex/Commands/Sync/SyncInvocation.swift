@@ -24,7 +24,7 @@ struct SyncInvocation: Sendable {
   init(
     _ arguments: ParsedArguments, _ options: [CommandOption<SyncInvocation>], renames scope: RenameRequest.Scope,
     from folder: FilePath
-  ) throws(UsageProblem) {
+  ) throws(UsageError) {
     try Self.refuseCatalogs(among: arguments.operands)
     var request = SyncRequest(arguments.projectRequest(from: folder))
     request.renames.scope = scope
@@ -36,48 +36,48 @@ struct SyncInvocation: Sendable {
 
   private init(sync: SyncRequest) { self.sync = sync }
 
-  private static func refuseCatalogs(among operands: [String]) throws(UsageProblem) {
+  private static func refuseCatalogs(among operands: [String]) throws(UsageError) {
     let kinds = [FileKind.stringCatalog: "catalog", .stringsTable: "table"]
     for operand in operands {
       guard let noun = FileKind(of: FilePath(operand)).flatMap({ kinds[$0] }) else { continue }
       let word = TerminalSafeText.word(operand)
-      throw UsageProblem("\(word) is a \(noun); pass it with --catalog, and the folder of its sources as PATH")
+      throw UsageError("\(word) is a \(noun); pass it with --catalog, and the folder of its sources as PATH")
     }
   }
 
-  private func check(_ arguments: ParsedArguments) throws(UsageProblem) {
+  private func check(_ arguments: ParsedArguments) throws(UsageError) {
     if sync.output != nil, sync.isDry || sync.project.catalogs.count != 1 {
-      throw UsageProblem("--output needs exactly one --catalog, and cannot be combined with --check or --dry-run")
+      throw UsageError("--output needs exactly one --catalog, and cannot be combined with --check or --dry-run")
     }
     let needingProject = ["target", "project", "create-catalogs", "carry-renames", "carry-all-renames"]
     if sync.isMerge, let name = needingProject.first(where: arguments.has) {
-      throw UsageProblem("--\(name) needs the project; pass its folder as PATH in addition to --stringsdata")
+      throw UsageError("--\(name) needs the project; pass its folder as PATH in addition to --stringsdata")
     }
     try checkStaged(arguments)
     try ChosenRenames(sync.renames).check()
     if printsInputs, printsOutputs {
-      throw UsageProblem("--print-inputs and --print-outputs cannot be combined")
+      throw UsageError("--print-inputs and --print-outputs cannot be combined")
     }
     try checkKnown()
   }
 
-  private func checkStaged(_ arguments: ParsedArguments) throws(UsageProblem) {
-    if sync.fixesStaged, !sync.isStaged { throw UsageProblem("--fix needs --staged") }
+  private func checkStaged(_ arguments: ParsedArguments) throws(UsageError) {
+    if sync.fixesStaged, !sync.isStaged { throw UsageError("--fix needs --staged") }
     guard sync.isStaged else { return }
-    guard sync.fixesStaged != sync.isDry else { throw UsageProblem("--staged needs --fix, --check or --dry-run") }
+    guard sync.fixesStaged != sync.isDry else { throw UsageError("--staged needs --fix, --check or --dry-run") }
     let others = ["stringsdata", "output", "isolated", "script-phase", "print-inputs", "print-outputs"]
     if let name = others.first(where: arguments.has) {
-      throw UsageProblem("--\(name) cannot be combined with --staged")
+      throw UsageError("--\(name) cannot be combined with --staged")
     }
   }
 
-  private func checkKnown() throws(UsageProblem) {
+  private func checkKnown() throws(UsageError) {
     try known.check()
     if known.isEmpty { return }
     let option = known.since == nil ? "--baseline" : "--since"
     if !sync.checks || sync.isStaged {
-      throw UsageProblem("\(option) needs --check, and cannot be combined with --staged")
+      throw UsageError("\(option) needs --check, and cannot be combined with --staged")
     }
-    if sync.format == .json { throw UsageProblem("\(option) cannot be combined with --format json") }
+    if sync.format == .json { throw UsageError("\(option) cannot be combined with --format json") }
   }
 }

@@ -9,7 +9,7 @@ import TextBasics
 
 extension SyncRequest {
   /// Returns the exit code of a run.
-  func exitCode(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> ExitCode {
+  func exitCode(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error && !SyncGap.reports($0) }) { return .problem }
     let hasGaps = (checks || fixesStaged) && diagnostics.contains(where: SyncGap.reports)
     return hasGaps || checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
@@ -25,7 +25,7 @@ struct SyncOutput {
   var changes: CheckedChanges?
 
   /// Returns the findings about catalogs that are out of date.
-  private func findings(_ runs: [any SyncRun]) -> [Diagnostic] {
+  private func findings(_ runs: [any SyncedTable]) -> [Diagnostic] {
     changes?.findings ?? runs.flatMap { SyncFindings($0).diagnostics }
   }
 
@@ -33,7 +33,7 @@ struct SyncOutput {
   ///   - inStep: catalogs that were up to date and did not need to run.
   ///   - code: the exit code of the run.
   func report(
-    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
+    _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
     let kept = request.namesKept ? runs.flatMap(KeptEntries.diagnostics) : []
     // A check reports these keys as missing.
@@ -50,13 +50,13 @@ struct SyncOutput {
     }
   }
 
-  private func refusal(_ runs: [any SyncRun], _ diagnostics: [Diagnostic]) -> Diagnostic {
+  private func refusal(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> Diagnostic {
     let refusal = SyncRefusal(request, runs, diagnostics)
     return refusal.diagnostic(running: request.mendingCommand.line(adding: refusal.repairs.map(\.option)))
   }
 
   private func printAll(
-    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+    _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
     let all = console.shown(diagnostics) + findings(runs)
     // Findings without a position are printed first, but the refusal has to be the last line.
@@ -68,7 +68,7 @@ struct SyncOutput {
 
   /// Prints one document with all findings, by paths from the root of the project. The refusal is printed separately.
   private func printDocument(
-    _ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
+    _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
     let root = Finding.root(names)
     let found = console.shown(diagnostics) + findings(runs)
@@ -77,7 +77,7 @@ struct SyncOutput {
     console.report(refusal)
   }
 
-  private func reportText(_ runs: [any SyncRun], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
+  private func reportText(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
     // Before a commit, only errors are printed unless the check fails, so that successful commits print nothing.
     let gaps = SyncGap.all(in: diagnostics)
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged) && gaps.isEmpty

@@ -43,9 +43,9 @@ extension TranslateCommand {
     _ name: String, _ help: String, set: @escaping @Sendable (inout TranslateRequest, Int) -> Void
   ) -> CommandOption<TranslateRequest> {
     let row = OptionRow(name: name, value: .word("NUMBER"), group: .safety, help: help)
-    return CommandOption(row) { request, given throws(UsageProblem) in
+    return CommandOption(row) { request, given throws(UsageError) in
       guard let number = Int(given.last), number > 0 else {
-        throw UsageProblem("--\(name) needs a positive number, not \(TerminalSafeText.word(given.last))")
+        throw UsageError("--\(name) needs a positive number, not \(TerminalSafeText.word(given.last))")
       }
       set(&request, number)
     }

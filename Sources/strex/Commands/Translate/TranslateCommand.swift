@@ -16,7 +16,7 @@ struct TranslateCommand: Command {
   private let request: TranslateRequest
   private let context: CommandContext
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let initial = TranslateRequest(arguments.projectRequest(from: context.currentFolder))
     request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     try request.check()
@@ -31,12 +31,12 @@ struct TranslateCommand: Command {
 
   private func translate() async throws -> ExitCode {
     let project = try await console.project(request.project, context.sdk)
-    let code = CodeReading(project, try await ProjectAnalysis(project, .asJudged(request.project), context.sdk))
+    let code = CodeKeys(project, try await ProjectAnalysis(project, .asJudged(request.project), context.sdk))
     let scope = try EditScope(project, catalogs: request.catalogs, tables: request.tables)
     if !request.addsLanguages { try scope.demand(request.languages) }
     let selection = try await request.keys.resolved()
     let tasks = try scope.translationTasks(selection, languages: request.languages, code)
-    var run = TranslationRun(
+    var run = TranslationTableSync(
       try memory(scope), try TranslationWriter(project, code, state: request.state.state), request, console)
     console.report(project.problems + code.problems)
     try run.fill(tasks)
@@ -58,7 +58,7 @@ struct TranslateCommand: Command {
           let source = scope.sourceLanguages.first ?? "en"
           try TranslationMemoryFile.add(bytes, from: source, languages: scope.languages, to: &memory)
         }
-      } catch { throw FileProblem(path.text, FileProblem.reason(of: error)) }
+      } catch { throw FileError(path.text, FileError.reason(of: error)) }
     }
     scope.add(to: &memory)
     return memory
@@ -66,7 +66,7 @@ struct TranslateCommand: Command {
 }
 
 /// One run of a translation: texts of the memory first, then batches for the program.
-private struct TranslationRun {
+private struct TranslationTableSync {
   private let memory: TranslationMemory
   private var writer: TranslationWriter
   private let request: TranslateRequest

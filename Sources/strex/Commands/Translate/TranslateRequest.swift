@@ -30,10 +30,10 @@ struct TranslateRequest: Sendable {
   init(_ project: ProjectRequest) { self.project = project }
 
   /// - Throws: if options are missing or wrong.
-  func check() throws(UsageProblem) {
-    if command == nil, memories.isEmpty { throw UsageProblem("translate needs --with COMMAND or --from FILE") }
+  func check() throws(UsageError) {
+    if command == nil, memories.isEmpty { throw UsageError("translate needs --with COMMAND or --from FILE") }
     for language in languages where !LanguageName.isPlain(language) {
-      throw UsageProblem("--language needs a language identifier, not \(TerminalSafeText.word(language))")
+      throw UsageError("--language needs a language identifier, not \(TerminalSafeText.word(language))")
     }
   }
 

@@ -9,7 +9,7 @@ struct WatchCommand: Command {
   private let sync: SyncCommand
   private let console: Console
 
-  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageProblem) {
+  init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     sync = try SyncCommand(arguments, context, Self.options, renames: .committed)
     console = context.console
   }
@@ -35,7 +35,7 @@ struct WatchCommand: Command {
   }
 
   /// Runs a sync. An error is reported like any other diagnostic, because the next change may fix it.
-  private func round(where mayWrite: () -> Bool) async -> ([any SyncRun], [Diagnostic])? {
+  private func round(where mayWrite: () -> Bool) async -> ([any SyncedTable], [Diagnostic])? {
     do {
       return try await sync.synchronize(where: mayWrite).map { ($0.runs, $0.diagnostics.map(\.withRemedy)) }
     } catch {

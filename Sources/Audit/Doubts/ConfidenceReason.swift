@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// The reason why a finding is less certain. In apps that no rule was made for, fewer than two in three of the findings
+/// with such a reason were useful.
+enum ConfidenceReason: String, CaseIterable, Sendable {
+  case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
+    standIn, menu, menuTitle, hidden, overridden, kept
+
+  /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
+  static let aboutContents: [ConfidenceReason] = [.list, .name, .address, .data, .trial, .standIn]
+
+  /// The doubt as a clause.
+  var clause: String {
+    switch self {
+    case .verbatim: "it is marked as verbatim"
+    case .list: "it is one of many strings in a list, which may be data"
+    case .name: "it may be a name"
+    case .address: "it is next to an address or an author, so it may be the title of a work"
+    case .error: "it is passed to an error, so it may be a detail for programmers"
+    case .value: "it looks like an identifier or a value"
+    case .unnamed:
+      "it is not a sentence, and no name on its path to the UI suggests that users see it"
+    case .data: "it is stored in a value and shares no words with the project's keys and views"
+    case .expression: "the string that is looked up is computed elsewhere and may not be a key"
+    case .notation: "it may be the same in all languages, or not meant for users"
+    case .chart: "charts do not show the names of their values"
+    case .debug: "only debug builds or developer screens use it"
+    case .menuTitle: "only menus in the menu bar show their titles"
+    case .unused: "it is in unused code"
+    case .hidden: "only unused code shows it"
+    case .overridden: "all callers replace it with another string"
+    case .kept: "the tables contain keys of this form"
+    case .menu: "its menu contains only text editing commands, so it may be hidden"
+    case .standIn: "it is a placeholder for a string that is set elsewhere"
+    case .trial: "the names around it suggest a sample, a test or a developer tool"
+    }
+  }
+}
+
+extension Finding {
+  /// The finding, without edits if its text may be a sample or data.
+  var withoutEditsOfSamples: Finding {
+    guard let doubt, ConfidenceReason.aboutContents.contains(where: { $0.clause == doubt }) else { return self }
+    var finding = self
+    finding.edits = []
+    return finding
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The sources whose cached extractions a run depends on, and the location of the cache.
+package struct SourceFingerprints: Equatable, Sendable {
+  /// The path of the cache file, and the identity of its contents.
+  package let store: String
+  package let key: Digest
+  package var seal: Digest
+  package var sources: [Source] = []
+
+  package struct Source: Equatable, Sendable {
+    package let path: String
+    package let fingerprint: DiskFact.Fingerprint
+    /// Whether it may have changed within the same clock tick.
+    package let isYoung: Bool
+    /// Digests of the queries that it depends on since its extraction.
+    package var questions: [UInt32] = []
+    /// Whether other sources may depend on more than its stored extraction. If so, the next run checks it again.
+    package var isJudgedAgain = false
+
+    /// Returns whether the status shows that the file is unchanged.
+    package func isOf(_ status: FileStatus) -> Bool { DiskFact.Fingerprint(status) == fingerprint }
+
+    var fact: DiskFact { .status(of: path, followsLinks: true, fingerprint) }
+
+    /// - Parameter status: the status of the file, which was just read.
+    package init(path: String, _ status: FileStatus) {
+      let isYoung = status.isYoung(at: Date().timeIntervalSince1970)
+      self.init(path: path, fingerprint: DiskFact.Fingerprint(status), isYoung: isYoung)
+    }
+
+    package init(path: String, fingerprint: DiskFact.Fingerprint, isYoung: Bool) {
+      (self.path, self.fingerprint, self.isYoung) = (path, fingerprint, isYoung)
+    }
+  }
+
+  var facts: [DiskFact] { sources.map(\.fact) }
+
+  package init(store: String, key: Digest, seal: Digest, sources: [Source] = []) {
+    (self.store, self.key, self.seal, self.sources) = (store, key, seal, sources)
+  }
+}

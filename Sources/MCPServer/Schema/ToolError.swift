@@ -1,0 +1,32 @@
+import StringCatalog
+import TextBasics
+
+/// The reason why a tool failed, with sentences that help a model to correct its request.
+struct ToolError: Error, Equatable {
+  /// Sentences without full stops.
+  let sentences: [String]
+
+  init(_ sentence: String) { sentences = [sentence] }
+
+  init(_ sentences: [String]) { self.sentences = sentences }
+}
+
+extension ToolError {
+  /// Creates the problem of an unknown name, with suggestions.
+  static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolError {
+    let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
+    let choice = known.isEmpty ? "there are none" : "known are \(list)"
+    return ToolError("unknown \(noun) \(TerminalSafeText.word(word)): \(choice)")
+  }
+
+  /// Returns the problem with a hint at the argument that allows the request.
+  func allowing(_ argument: String) -> ToolError {
+    ToolError([sentences[0] + "; set \(argument) to allow it"] + sentences.dropFirst())
+  }
+
+  /// - Throws: if a word is not the identifier of a language.
+  static func demandName(ofLanguage language: String) throws(ToolError) {
+    if LanguageName.isPlain(language) { return }
+    throw ToolError("\(TerminalSafeText.word(language)) is not a language identifier")
+  }
+}

@@ -1,0 +1,114 @@
+import Audit
+import CatalogRouting
+import CatalogSync
+import Diagnostics
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import PushPayloads
+import StringExtraction
+import SwiftLexing
+
+/// The findings of an audit of a project, before they are filtered by settings, comments and baselines.
+package final class AuditResult: Sendable {
+  /// The rules of an audit.
+  package static let rules = AuditRules.all + PushRules.all
+
+  /// The project, whose extractor contains the types of the audit.
+  package let project: Project
+  package let findings: [Finding]
+  /// The strex comments of the sources.
+  package let comments: [SuppressionComments]
+  /// A dry sync of the project.
+  package let pass: SyncPlan
+  /// The type-checked code.
+  package let input: AuditInput
+  /// Everything that prevented a complete run, and unusual properties of the project.
+  package let problems: [Diagnostic]
+
+  /// - Parameters:
+  ///   - payloads: payloads of push messages and sources of senders, in addition to the configuration's.
+  ///   - makesFixes: whether findings with one safe fix have edits.
+  ///   - syncCommand: the command line that adds missing keys to the catalogs.
+  ///   - newCode: the sources whose unused code counts like any other. The same applies to sources that the request
+  ///     names.
+  package convenience init(
+    _ project: Project, _ sdk: SDKLoad, _ filter: FindingFilter, payloads: [GivenPath] = [],
+    makesFixes: Bool = false, syncCommand: String = CatalogKnowledge().syncCommand, newCode: Set<FilePath> = [],
+    progress: (String?) -> Void = { _ in }
+  ) async throws {
+    progress("Auditing \(Quantity.of(project.sources.selected.count, "file"))")
+    let auditor = await Auditor(of: project, filter)
+    let reading = await auditor.read(for: filter.active, makesFixes: makesFixes)
+    try Task.checkCancellation()
+    try await self.init(
+      project, reading, by: auditor, sdk, filter, payloads: payloads, syncCommand: syncCommand, newCode: newCode,
+      progress: progress)
+  }
+
+  /// - Parameters:
+  ///   - reading: the type-checked code of the project.
+  ///   - auditor: the auditor of the project.
+  ///   - newCode: the sources whose unused code counts like any other.
+  package init(
+    _ project: Project, _ reading: AuditInput, by auditor: Auditor, _ sdk: SDKLoad, _ filter: FindingFilter,
+    payloads: [GivenPath] = [], syncCommand: String = CatalogKnowledge().syncCommand, newCode: Set<FilePath> = [],
+    progress: (String?) -> Void = { _ in }
+  ) async throws {
+    var project = project
+    project.use(reading.extractor)
+    let keys = RunTimeKeys(project, sdk, reading.keyUses)
+    let request = SyncRequest.asJudged(project.request)
+    var pass = SyncPlan(try await ProjectAnalysis(project, request, sdk, keysInUse: keys, progress: progress))
+    await pass.perform(isDryRun: true, beside: [])
+    let translated = pass.translatedKeys
+    var knowledge = CatalogKnowledge(pass, project, translated)
+    knowledge.syncCommand = syncCommand
+    let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
+    if filter.active.contains(AuditRules.keyNotInCatalog) {
+      let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
+      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains, beside: translated, among: files)
+    }
+    if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
+    knowledge.unnamedBundles = UnnamedBundles.all(in: pass, project)
+    let newCode = newCode.union(project.names.named.map(\.physical))
+    let found = auditor.findings(
+      in: reading, knowledge, of: project.sources.selected,
+      newCode: Set(project.sources.selected.filter { newCode.contains(project.sources.paths[$0]) }))
+    let push = try PushKeyUses(project, pass, payloads: payloads, path: filter.path)
+    progress(nil)
+    let moved = found.map { finding in
+      var finding = finding
+      finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
+      return finding
+    }
+    let layout = LayoutFindings(project)
+    findings = layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + push.findings
+    comments = project.sources.selected.compactMap { index in
+      SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
+    }
+    (self.project, self.pass, input) = (project, pass, reading)
+    problems =
+      push.problems + pass.blockingDiagnostics + pass.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+}
+
+extension Auditor {
+  /// The auditor of a whole project.
+  package init(of project: Project, _ filter: FindingFilter) async {
+    self.init(
+      await project.extractor, sources: project.sources.texts,
+      paths: project.sources.paths.map { Self.path($0, project, filter) },
+      applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
+      routines: RoutineStrings.names(in: project))
+  }
+
+  /// Returns the path by which the auditor recognizes sample code. If the user named a folder, the folders above it do
+  /// not count, because the user requested this code.
+  private static func path(_ source: FilePath, _ project: Project, _ filter: FindingFilter) -> String {
+    let named = project.names.named.first { $0.isFolder && source.isWithin($0.physical) }
+    return named.flatMap { source.relative(to: $0.physical)?.string } ?? filter.path(source)
+  }
+}

@@ -1,0 +1,97 @@
+import CatalogLint
+import Diagnostics
+import FileSystem
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import SDKInterfaces
+import StringCatalog
+import StringExchange
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// The findings of a lint of a project's catalogs and tables, before they are filtered by settings and baselines.
+package struct LintResult {
+  /// The rules of a lint.
+  package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules + PropertyListFindings.rules
+
+  /// The commit with which a lint compares source texts.
+  package enum Comparison {
+    case none
+    /// A commit by its name; `nil` for the last one.
+    case commit(String?)
+  }
+
+  package let findings: [Finding]
+  /// The catalogs that were read.
+  package let catalogs: CatalogSet
+  /// The tables that have no catalog.
+  package let tables: TableCatalogs
+  /// Everything that prevented a complete run.
+  package let problems: [Diagnostic]
+
+  /// - Parameters:
+  ///   - pass: a sync of the project, which contains the strings of each catalog.
+  ///   - languages: the only languages whose texts are checked. Empty for all.
+  ///   - comparison: the commit with which source texts are compared.
+  ///   - sdk: the SDK for reading former sources.
+  package init(
+    _ project: Project, _ analysis: ProjectAnalysis, _ filter: FindingFilter, languages: [String] = [],
+    comparison: Comparison = .none, _ sdk: SDKLoad? = nil
+  ) async throws {
+    func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
+    let calls = analysis.calls(place)
+    let catalogs = CatalogSet(project.askedCatalogs, of: project)
+    let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
+    let glossary = ProjectGlossary(of: project)
+    let linter = CatalogLinter(
+      active: filter.active, languages: Set(languages), compiler: compiler, glossary: glossary.glossary)
+    let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
+    let words = unused.isEmpty ? [] : Self.words(of: project)
+    let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
+    var former = FormerTexts()
+    if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
+      former = try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
+    }
+    let found = catalogs.members.flatMap { [former] member in
+      let generatesSymbols = project.map.generatesSymbols(of: member.path)
+      let manual = (unused[member.path] ?? []).filter { key in
+        !generatesSymbols || !(SymbolName(key).map { words.contains($0.text) } ?? false)
+      }
+      return linter.findings(
+        in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
+        generatesSymbols: generatesSymbols, unused: Set(manual), former: former[member.path])
+    }
+    let tableFindings = tables.members.flatMap { [former] table in
+      let strings = analysis.strings.filter { $0.table == table.group.name }
+      return TableFindings(linter, path: filter.path).findings(
+        in: table, calls: CallArguments(strings, place), former: former[table.group.catalog])
+    }
+    try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
+    let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
+    findings =
+      found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
+    (self.catalogs, self.tables) = (catalogs, tables)
+    let absence = tables.members.isEmpty ? catalogs.absence : []
+    problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence + glossary.problems
+  }
+
+  /// - Throws: for a language that no catalog contains.
+  private static func check(_ languages: [String], in catalogs: [Catalog]) throws(UsageError) {
+    let known = Set(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
+    guard let unknown = languages.first(where: { !known.contains($0) }), !known.isEmpty else { return }
+    throw .unknown("language", unknown, known: known.sorted())
+  }
+
+  /// Returns all words of the sources, including uses of the symbols that Xcode generates for keys.
+  private static func words(of project: Project) -> Set<String> {
+    project.sources.texts.reduce(into: []) { words, source in
+      for word in source.bytes.split(whereSeparator: {
+        !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80
+      }) {
+        words.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+  }
+}

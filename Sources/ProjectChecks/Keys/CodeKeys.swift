@@ -1,0 +1,34 @@
+import CatalogLint
+import CatalogRouting
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringExtraction
+
+/// The keys in the sources of the project, their call sites and arguments.
+package final class CodeKeys: Sendable {
+  package let project: Project
+  /// Determines the catalogs of strings.
+  package let analysis: ProjectAnalysis
+  private let places: KeyPlaces
+  private let calls: [FilePath: CallArguments]
+  /// Everything that prevented a complete run.
+  package let problems: [Diagnostic]
+
+  package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
+    let project = try await Project(request, sdk)
+    self.init(project, try await ProjectAnalysis(project, .asJudged(request), sdk))
+  }
+
+  package init(_ project: Project, _ analysis: ProjectAnalysis, _ runs: [any SyncedTable] = []) {
+    (self.project, self.analysis) = (project, analysis)
+    problems = analysis.blockingDiagnostics
+    places = KeyPlaces(analysis, runs)
+    calls = analysis.calls { $0 }
+  }
+
+  /// Returns the call sites of a key.
+  package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places.sites(of: key, in: catalog) }
+
+  package func calls(of catalog: FilePath) -> CallArguments { calls[catalog] ?? CallArguments() }
+}

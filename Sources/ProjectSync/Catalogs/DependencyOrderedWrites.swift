@@ -1,0 +1,33 @@
+/// Orders runs so that tables that take entries are written before the tables that lose them. If the process is
+/// interrupted, or a table cannot be written, no entry is lost.
+package struct DependencyOrderedWrites {
+  /// The positions of the runs.
+  package private(set) var order: [Int] = []
+  private let runs: [any SyncedTable]
+  private let positions: [String: Int]
+  private var visited: Set<Int> = []
+
+  package init(_ runs: [any SyncedTable]) {
+    self.runs = runs
+    positions = Dictionary(runs.enumerated().map { ($1.update.printed, $0) }) { first, _ in first }
+    for position in runs.indices { visit(position) }
+  }
+
+  /// Runs an action for each run. If it fails, the entries that the run would take stay in their tables.
+  /// - Parameter action: receives the run with its position, and returns whether it succeeded.
+  func carryOut(_ action: (Int, any SyncedTable) -> Bool) {
+    var lost: Set<String> = []
+    for position in order {
+      var run = runs[position]
+      let missing = run.takers.intersection(lost)
+      if !missing.isEmpty { run.keepEntries(takenBy: missing) }
+      if run.isBlocked || !action(position, run) { lost.insert(run.update.printed) }
+    }
+  }
+
+  private mutating func visit(_ position: Int) {
+    guard visited.insert(position).inserted else { return }
+    for taker in runs[position].takers.compactMap({ positions[$0] }).sorted() { visit(taker) }
+    order.append(position)
+  }
+}

@@ -1,0 +1,53 @@
+import CatalogRouting
+import CatalogSync
+import FileSystem
+import StringDataFlow
+import StringExtraction
+import TextBasics
+
+/// The sync of a single table in any format: its report and the new file.
+package protocol SyncedTable: Sendable {
+  var update: CatalogUpdate { get }
+  /// The bytes of the file before the run. Empty for a new file.
+  var before: ContiguousArray<UInt8> { get }
+  var after: ContiguousArray<UInt8> { get }
+  var report: SyncReport { get }
+  var diagnostics: [Diagnostic] { get }
+  /// Whether the run changed nothing because too many keys would become stale.
+  var isBlocked: Bool { get }
+  /// The keys of the table before the run.
+  var keys: [String] { get }
+  func contains(_ key: String) -> Bool
+  /// Returns whether the table, or a companion file, has a text for a key.
+  func holds(_ key: String) -> Bool
+  var sourceLanguage: String { get }
+  /// The uses of keys that are kept because the code looks them up at run time.
+  var uses: [KeyUse] { get }
+  /// Whether entries are kept because of texts that are not keys. A change in any source may remove these texts.
+  var keepsByText: Bool { get }
+  /// The printed paths of the tables that took entries from this one.
+  var takers: Set<String> { get }
+
+  /// Keeps the entries that were taken by tables which could not be written.
+  mutating func keepEntries(takenBy lost: Set<String>)
+  /// Fails if ``write(within:)`` is known to fail.
+  func check(within declared: DeclaredFiles?) throws(CatalogError)
+  /// Writes the new file if it differs, to its path or to the path of `--output`.
+  /// - Parameter declared: the only files that may be accessed, or `nil` for all.
+  func write(within declared: DeclaredFiles?) throws(CatalogError)
+  /// Returns the result of the run on another version of the file, with all strings of the sources.
+  /// - Throws: if the bytes are not a table, or a table that cannot be changed.
+  func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8>
+  /// Applies the run's changes to a version of the file that has other edits. Keys that the run changed change in that
+  /// version as well, but become stale or are removed only if both versions had the same entry. All other keys stay.
+  /// - Throws: if the bytes are not a table, or a table that cannot be changed.
+  func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8>
+}
+
+extension SyncedTable {
+  package var isChanged: Bool { before != after }
+}
+
+extension SyncedTable {
+  package func holds(_ key: String) -> Bool { contains(key) }
+}

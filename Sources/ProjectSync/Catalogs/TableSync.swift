@@ -1,0 +1,200 @@
+import CatalogRouting
+import CatalogSync
+import Diagnostics
+import FileSystem
+import ProjectModel
+import StringDataFlow
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// A table of a single format before the sync, and its synchronized version.
+package struct TableSync<Table: StoredTable>: SyncedTable {
+  package let update: CatalogUpdate
+  private let context: CatalogContext
+  package let before: ContiguousArray<UInt8>
+  package private(set) var after: ContiguousArray<UInt8>
+  private var result: SyncResult<Table>
+  /// The table before the sync.
+  let table: Table
+  private let status: FileStatus?
+  private var options: SyncOptions
+  /// The entries that other catalogs offer to this one, and the entries that they took from it.
+  private var moves = EntryExchange<Table.Entry>()
+  /// The literals that keep entries of the catalog from becoming stale, in addition to the update's literals.
+  private var kept: PossibleKeys = []
+  package private(set) var uses: [KeyUse] = []
+  /// The path for the new catalog, if it is not the catalog's own path.
+  private let destination: GivenPath?
+
+  /// The table after the sync.
+  var synced: Table { result.table }
+  package var report: SyncReport { result.report }
+  package var diagnostics: [Diagnostic] { result.diagnostics + partingNames }
+  package var isBlocked: Bool { result.isBlocked }
+  package var keys: [String] { table.keys }
+  package func contains(_ key: String) -> Bool { table.contains(key) }
+  package func holds(_ key: String) -> Bool { contains(key) || options.heldKeys.contains(UTF8Key(key)) }
+  package var sourceLanguage: String { table.sourceLanguage }
+
+  /// - Throws: a diagnostic if the file cannot be read, is not a table, or has changed since the sources were read.
+  package init(
+    _ update: CatalogUpdate, _ context: CatalogContext, _ request: SyncRequest, sourceLanguage: String
+  ) async throws(CatalogError) {
+    (self.update, self.context) = (update, context)
+    destination = request.output
+    var table = Table(sourceLanguage: sourceLanguage)
+    if update.isNew {
+      (before, status) = ([], nil)
+    } else {
+      let contents = try Self.read(update, context)
+      (before, status) = (contents.bytes, contents.status)
+      table = try Self.parse(contents.bytes, update, context)
+    }
+    if let restored = await Self.restoringCommitted(table, context, update, request) { table = restored }
+    self.table = table
+    options = Self.options(update, request)
+    let renames = ChosenRenames(request.renames)
+    options.heldKeys = try Self.heldKeys(context, update, renames)
+    options.chosenRenames = renames.renames(in: table)
+    var sync = Synchronization(
+      table, with: update.strings + update.others, untyped: update.possibleKeys, options: options)
+    do throws(FileError) {
+      // Each check gets only the keys that no earlier check has kept.
+      let read = { (path: FilePath) throws(FileError) in try Self.source(path, context, update) }
+      kept = try update.kept?.keeping(sync.report.goingKeys, read: read) ?? []
+      sync.keep(kept)
+      let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
+      sync.keep(arrivals)
+      kept.append(arrivals)
+      // In tables of a single language, any text of the code keeps a key, so there is nothing left to look up.
+      let inUse = update.path.isStringsTable ? nil : context.inUse
+      uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
+      let used = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)
+      sync.keep(used)
+      kept.append(used)
+    } catch { throw CatalogError(error.diagnostic("unreadable", "cannot be read")) }
+    if let history = context.history { await Self.learnOfRenames(&sync, history, update, before, table) }
+    (options, result) = (sync.options, sync.result())
+    after = result.table.serialized()
+  }
+
+  package var keepsByText: Bool { !kept.isEmpty }
+
+  /// Warns about hard links. The file is replaced completely, so saving it breaks them, as git and `sed -i` do.
+  private var partingNames: [Diagnostic] {
+    guard isChanged, destination == nil, let status, status.nameCount > 1 else { return [] }
+    let message = "the file has \(status.nameCount) hard links; saving it breaks the link to the others"
+    return [Diagnostic(.warning, "hard-link", message, file: update.printed)]
+  }
+
+  /// If keys may be renamed, finds out which were removed and added since the last commit, and their former positions.
+  private static func learnOfRenames(
+    _ sync: inout Synchronization<Table>, _ history: RenameHistory, _ update: CatalogUpdate,
+    _ before: ContiguousArray<UInt8>, _ table: Table
+  ) async {
+    guard sync.report.mayHaveRenames else { return }
+    if history.isForChangesAlone, sync.result().table.serialized() == before { return }
+    if sync.options.renameScope != .all {
+      sync.learn(liveBefore: await history.liveKeys(of: update.path, now: before, table))
+    }
+    guard sync.report.hasRenameCandidates else { return }
+    sync.learn(former: await history.strings(ofTables: update.tables))
+  }
+
+  /// Returns the result of the run on a table.
+  private func synchronized(_ table: Table) -> SyncResult<Table> {
+    var possibleKeys = update.possibleKeys
+    possibleKeys.append(kept)
+    return table.synchronized(
+      with: update.strings + update.others, untyped: possibleKeys, options: options, exchange: moves)
+  }
+
+  /// Synchronizes the table again, with the entries that other catalogs offer to it or take from it.
+  /// - Parameters:
+  ///   - offers: the new offers, or `nil` for the earlier ones.
+  ///   - departures: the new departures, or `nil` for the earlier ones.
+  mutating func exchange(
+    offers: [UTF8Key: EntryOffer<Table.Entry>]? = nil, departures: [UTF8Key: [String]]? = nil
+  ) {
+    if let offers { moves.offers = offers }
+    if let departures { moves.departures = departures }
+    result = synchronized(table)
+    after = result.table.serialized()
+  }
+
+  package var takers: Set<String> { Set(moves.departures.values.joined()) }
+
+  package mutating func keepEntries(takenBy lost: Set<String>) {
+    keep(moves.departures.filter { !lost.isDisjoint(with: $0.value) }.map(\.key))
+    exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
+  }
+
+  /// Keeps the entries of keys that move to a table which cannot take them now, so that it can later.
+  mutating func keep(_ keys: some Sequence<UTF8Key>) { kept.append(possibleKeys(keys.map(\.text))) }
+
+  /// Returns keys as literals without a position.
+  private func possibleKeys(_ keys: [String]) -> PossibleKeys {
+    let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
+    return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) }, .movesToOtherCatalog)
+  }
+
+  package func check(within declared: DeclaredFiles?) throws(CatalogError) {
+    try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.check() }
+  }
+
+  package func write(within declared: DeclaredFiles?) throws(CatalogError) {
+    try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.write(after) }
+  }
+
+  private func replace(
+    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
+  ) throws(CatalogError) {
+    guard isChanged || destination != nil else { return }
+    try TableReplacement(of: update, expected: status, destination)(within: declared, action)
+  }
+
+  package func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {
+    bytes == before ? after : synchronized(try another(bytes)).table.serialized()
+  }
+
+  /// Returns the table in another version of the file.
+  private func another(_ bytes: ContiguousArray<UInt8>) throws(CatalogError) -> Table {
+    do { return try Table(bytes) } catch { throw CatalogError(error, file: update.printed) }
+  }
+
+  package func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {
+    if bytes == before { return after }
+    let theirs = try another(bytes)
+    let mine = update.isNew ? nil : try? Table(before)
+    let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
+    let strings = theirs.spelled(update.strings + update.others).filter { touched.contains($0.key) }
+    let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }
+    var options = options
+    options.allowsMassStale = true
+    (options.concerned, options.addsOnly) = (nil, false)
+    var possibleKeys = update.possibleKeys
+    possibleKeys.append(self.kept)
+    possibleKeys.append(self.possibleKeys(kept))
+    return theirs.synchronized(with: strings, untyped: possibleKeys, options: options, exchange: moves).table
+      .serialized()
+  }
+
+  private static func options(_ update: CatalogUpdate, _ request: SyncRequest) -> SyncOptions {
+    var options = SyncOptions()
+    if let reason = update.suppression?.reason { options.staleness = .suppressed(reason: reason) }
+    options.namesReason = !(update.suppression?.isSaid ?? false)
+    (options.removesUnused, options.removesStale) = (request.removesUnused, request.removesStale)
+    options.removesManual = request.removesManual
+    options.takesEveryText = update.isOfInterface
+    options.allowsMassStale = request.allowsMassStale
+    options.acceptsAssumed = request.acceptsAssumed
+    options.carriesRenames = request.renames.carriesSuggested
+    options.renameScope = request.renames.scope
+    // A run that has not seen all sources may only add and revive entries.
+    options.addsOnly = update.suppression?.isPartial ?? false
+    options.concerned = update.others.isEmpty ? nil : Set(update.strings.map(\.site))
+    options.catalogPath = update.printed
+    return options
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import FileSystem
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+import TextBasics
+
+/// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.
+package struct ProjectMigration {
+  package let names: PathNames
+  package private(set) var runs: [MigratedCatalog] = []
+  package private(set) var diagnostics: [Diagnostic]
+  private let request: MigrationRequest
+
+  /// - Parameter phrases: returns the phrases of each App Shortcut in the code; called if tables have such phrases.
+  package init(
+    _ project: Project, _ request: MigrationRequest, phrases: () async throws -> [[String]]
+  ) async throws {
+    self.request = request
+    names = project.names
+    let named = try NamedPath.all(request.paths)
+    let search = TableSearch(named, without: project.found.compiledTables)
+    let shortcuts = search.groups.contains(where: \.holdsPhrases) ? try await phrases() : []
+    let languages = SourceLanguages(project, chosen: request.sourceLanguage)
+    diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
+      .map { $0.diagnostic("unreadable", "cannot be read") }
+    diagnostics += search.unfit.map { path, reason in
+      Diagnostic(.warning, "not-migrated", "not migrated: \(reason)", file: project.names.printed(path))
+    }
+    for group in search.groups {
+      do throws(MigrationErrors) {
+        runs.append(try MigratedCatalog(group, languages, of: project, request, phrases: shortcuts))
+      } catch { diagnostics += error.diagnostics }
+    }
+    diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }
+    diagnostics += Self.compiledTables(named, project)
+    if search.groups.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table found"))
+    }
+  }
+
+  /// Returns a note for each catalog that some of the tables were compiled from.
+  private static func compiledTables(_ named: [NamedPath], _ project: Project) -> [Diagnostic] {
+    let tables = project.found.compiledTables.filter { table, _ in named.contains { table.isWithin($0.folder) } }
+    return Dictionary(grouping: tables.keys) { tables[$0] ?? $0 }.sorted { $0.key < $1.key }.map { catalog, tables in
+      let message = "not migrated: \(Quantity.of(tables.count, "table")) compiled from this catalog"
+      return Diagnostic(.note, "compiled-table", message, file: project.names.printed(catalog))
+    }
+  }
+
+  /// Whether there are no errors that prevent writing.
+  package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+
+  /// Returns the necessary change of the project file, which strex does not edit, or `nil` if the folder decides.
+  private static func advice(_ run: MigratedCatalog, _ project: Project) -> Diagnostic? {
+    let around = project.found.projects.sources.filter { source in
+      source.origin == .project && (source.path.folder.map(run.group.folder.isWithin) ?? false)
+    }
+    guard run.isNew, run.isChanged,
+      let nearest = around.max(by: { $0.path.components.count < $1.path.components.count }),
+      project.map.targets(ofNew: run.group.catalog).isEmpty
+    else { return nil }
+    let tables = Set(run.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
+    let catalog = TerminalSafeText.word(run.group.catalog.name)
+    let message =
+      "in Xcode, remove \(tables.joined(separator: " and ")) from their targets and add \(catalog); strex does not "
+      + "change the project file"
+    return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
+  }
+
+  /// Writes all catalogs, and then removes the tables if requested.
+  /// - Returns: the number of removed tables.
+  package mutating func perform() -> Int {
+    guard isWhole, !request.isDry else { return 0 }
+    var written: [MigratedCatalog] = []
+    for run in runs {
+      do throws(FileError) {
+        try run.write()
+        written.append(run)
+      } catch { diagnostics.append(error.diagnostic("unwritable", "cannot be written")) }
+    }
+    guard request.deletesTables else { return 0 }
+    var count = 0
+    for run in written {
+      do throws(FileError) {
+        count += try run.deleteTables()
+      } catch { diagnostics.append(error.diagnostic("undeleted", "cannot be deleted")) }
+    }
+    return count
+  }
+}

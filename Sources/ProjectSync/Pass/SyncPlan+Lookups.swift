@@ -1,0 +1,61 @@
+import CatalogSync
+import FileSystem
+import IncrementalExtraction
+import ProjectModel
+import StringDataFlow
+import StringExtraction
+
+extension SyncPlan {
+  /// Returns the texts that sources of the report certainly look up at run time, and that are in none of the tables in
+  /// which they are looked up. Each with the path of the nearest such table.
+  /// - Parameters:
+  ///   - isAsked: returns whether the run reports on a source, by its printed path.
+  ///   - translated: keys to exclude, because tables of other languages contain them.
+  ///   - files: all catalogs and source-language tables of the project. The run may update fewer of them, and the
+  ///     bundle and table of a wrapper's lookups may be known only at run time.
+  /// - Throws: if a source cannot be read.
+  package func lookupsWithoutEntry(
+    in isAsked: (String) -> Bool, beside translated: TranslatedKeys, among files: [FilePath]
+  ) async throws -> [(use: KeyUse, catalog: String)] {
+    guard let keys = analysis.keys, !runs.isEmpty else { return [] }
+    let extracted = Set(analysis.strings.map { SourcePlace($0.site) })
+    let uses = try await keys.uses().filter {
+      $0.isCertain && isAsked($0.site.file) && !extracted.contains(SourcePlace($0.site))
+    }
+    let unread = unreadTables(among: files)
+    let lacking = uses.compactMap { use -> (use: KeyUse, catalog: String)? in
+      // The key may be in a table that could not be read.
+      if use.table.map(unread.contains) ?? !unread.isEmpty { return nil }
+      let tables = runs.filter { run in !run.update.isNew && (use.table.map(run.update.tables.contains) ?? true) }
+      let isHeld = tables.contains { $0.holds(use.text) || translated.contain(use.text, beside: $0) }
+      guard let nearest = Self.nearest(of: tables, to: use), !isHeld else { return nil }
+      return (use, nearest.update.printed)
+    }
+    if lacking.isEmpty { return [] }
+    let known = Set(runs.map(\.update.path))
+    let others = TableKeys(of: files.filter { !known.contains($0) }, in: tree)
+    return lacking.filter { !others.contain($0.use.text) }
+  }
+
+  /// Returns the names of the tables whose files could not be read.
+  private func unreadTables(among files: [FilePath]) -> Set<String> {
+    let read = Set(runs.map(\.update.path))
+    let others = Set(analysis.updates.map(\.path) + files).subtracting(read).filter { path in
+      guard let bytes = try? tree.contents(of: path).bytes else { return tree.exists(path) }
+      return TableFormat(ofName: path.name).table(bytes) == nil
+    }
+    return Set(others.map(\.stem))
+  }
+
+  /// Returns the table that shares the longest path prefix with the source that looks a text up. If the lookup names no
+  /// table, tables with the default name are first.
+  private static func nearest(of runs: [any SyncedTable], to use: KeyUse) -> (any SyncedTable)? {
+    let usual = runs.filter { $0.update.tables.contains(use.table ?? ExtractedString.defaultTable) }
+    let source = use.lookupFile.split(separator: "/")
+    func distance(_ run: any SyncedTable) -> (Int, Int) {
+      let way = run.update.printed.split(separator: "/")
+      return (-zip(way, source).prefix { $0 == $1 }.count, way.count)
+    }
+    return (usual.isEmpty ? runs : usual).min { distance($0) < distance($1) }
+  }
+}

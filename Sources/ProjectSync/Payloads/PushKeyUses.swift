@@ -1,0 +1,46 @@
+import Diagnostics
+import FileSystem
+import ProjectLoading
+import ProjectModel
+import PushPayloads
+import StringExtraction
+import SwiftLexing
+
+/// Collects the keys of push messages in payloads, in the sources of senders, and in the sources of the app.
+package struct PushKeyUses {
+  package private(set) var findings: [Finding] = []
+  package private(set) var problems: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - pass: a completed pass over the project.
+  ///   - payloads: the payloads and senders that the command line names, in addition to the configuration's.
+  ///   - path: returns the path of a file as printed in findings.
+  package init(
+    _ project: Project, _ pass: SyncPlan, payloads: [GivenPath], path: (FilePath) -> String
+  ) throws(FileError) {
+    let files = PayloadFiles(payloads, configured: project.configuration.payloads, project.names)
+    problems = files.problems
+    let sources = Self.sources(of: project, besides: files.paths)
+    if files.members.isEmpty, sources.isEmpty { return }
+    let tables = PushTables(of: project, pass, try TableCatalogs(of: project).members, path: path).tables
+    if tables.isEmpty {
+      let message = "no table Localizable of an app found, so no key of a push message is checked"
+      problems.append(Diagnostic(.warning, "no-push-table", message))
+    }
+    let auditor = PushAuditor(tables)
+    for member in files.members + sources {
+      findings += auditor.findings(on: member.uses, path: path(member.path), member.bytes)
+    }
+  }
+
+  /// Returns the sources of the app that create notifications.
+  private static func sources(of project: Project, besides others: Set<FilePath>) -> [PayloadFiles.Member] {
+    guard let swift = SenderLanguage.named("swift") else { return [] }
+    return project.sources.selected.compactMap { index in
+      let (path, bytes) = (project.sources.paths[index], project.sources.texts[index].bytes)
+      if others.contains(path) { return nil }
+      let uses = SenderSource(bytes, language: swift, onlyLocal: true).uses
+      return uses.isEmpty ? nil : PayloadFiles.Member(path: path, bytes: bytes, uses: uses)
+    }
+  }
+}
