@@ -37,8 +37,10 @@ extension PrunePlan {
 
   /// Notes about the keys that stay.
   package func keptNotes(limit: Int) -> [Diagnostic] {
-    var notes = kept.prefix(limit).map { kept in
-      let place = kept.place.map { " (\(TerminalSafeText.escaped($0.file)):\($0.location.line))" } ?? ""
+    var notes = sharedNotes
+    let kept = kept.filter { !$0.isShared }
+    notes += kept.prefix(limit).map { kept in
+      let place = Self.place(of: kept)
       return Diagnostic(
         .note, "kept-entry", "\(TerminalSafeText.shortQuoted(kept.key)) stays: \(kept.reason)\(place)",
         file: kept.printed, location: kept.line.map { SourceLocation(line: $0, column: 1) })
@@ -50,6 +52,22 @@ extension PrunePlan {
         Diagnostic(.note, "kept-entry", "\(rest) \(verb) that code or a file may use", help: "use `-v` to list all"))
     }
     return notes
+  }
+}
+
+extension PrunePlan {
+  private static func place(of kept: Kept) -> String {
+    kept.place.map { " (\(TerminalSafeText.escaped($0.file)):\($0.location.line))" } ?? ""
+  }
+
+  /// A note for each catalog and reason that may apply to many keys.
+  private var sharedNotes: [Diagnostic] {
+    let groups = Dictionary(grouping: kept.filter(\.isShared)) { [$0.printed, $0.reason + Self.place(of: $0)] }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { group, kept in
+      let verb = kept.count == 1 ? "stays" : "stay"
+      return Diagnostic(
+        .note, "kept-entry", "\(Quantity.of(kept.count, "key")) \(verb): \(group[1])", file: group[0])
+    }
   }
 }
 

@@ -46,6 +46,8 @@ package struct PrunePlan {
     package let reason: String
     /// The literal or file that may use it.
     package let place: LiteralSite?
+    /// Whether a single note counts the keys with the same reason.
+    package var isShared = false
   }
 
   /// A language to remove from a catalog.
@@ -74,10 +76,22 @@ package struct PrunePlan {
     diagnostics = pass.blockingDiagnostics
     if hasErrors { return }
     let uses = try PossibleUses(project, pass)
+    try Self.demand(request, in: pass.runs)
     let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }
     for run in pass.runs where !run.isBlocked && isChosen(run.update.path) { add(run, uses, project, request) }
     removeKeys(project)
     if request.removesLanguages { removeLanguages(project) }
+  }
+
+  /// - Throws: for a table or key that does not exist.
+  private static func demand(_ request: PruneRequest, in runs: [any SyncedTable]) throws(UsageError) {
+    let names = Set(runs.map(\.update.path.stem))
+    if let unknown = request.tables.first(where: { !names.contains($0) }) {
+      throw .unknown("table", unknown, known: names.sorted())
+    }
+    if let unknown = request.selection.keys.first(where: { key in !runs.contains { $0.contains(key) } }) {
+      throw UsageError("no catalog contains the key \(TerminalSafeText.quoted(unknown))")
+    }
   }
 
   private mutating func add(_ run: any SyncedTable, _ uses: PossibleUses, _ project: Project, _ request: PruneRequest) {
@@ -93,7 +107,10 @@ package struct PrunePlan {
     for (item, cause) in Self.candidates(run, request.selection) {
       let (printed, key, line) = (run.update.printed, item.key, item.line)
       if let reason = uses.reason(toKeep: key, cause, in: run.update.path) {
-        kept.append(Kept(printed: printed, key: key, line: line, reason: reason.sentence, place: reason.place))
+        kept.append(
+          Kept(
+            printed: printed, key: key, line: line, reason: reason.sentence, place: reason.place,
+            isShared: reason.isShared))
       } else {
         found.append(Item(path: run.update.path, printed: printed, key: key, line: line, cause: cause))
       }

@@ -70,13 +70,27 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
       // In tables of a single language, any text of the code keeps a key, so there is nothing left to look up.
       let inUse = update.path.isStringsTable ? nil : context.inUse
       uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
-      let used = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)
+      let used = Self.keys(lookedUpBy: uses, orStaleIn: table, update, request)
       sync.keep(used)
       kept.append(used)
     } catch { throw CatalogError(error.diagnostic("unreadable", "cannot be read")) }
     if let history = context.history { await Self.learnOfRenames(&sync, history, update, before, table) }
     (options, result) = (sync.options, sync.result())
     after = result.table.serialized()
+  }
+
+  /// Returns the keys that are looked up, and the stale keys that stay because some code or file may use them.
+  private static func keys(
+    lookedUpBy uses: [KeyUse], orStaleIn table: Table, _ update: CatalogUpdate, _ request: SyncRequest
+  ) -> PossibleKeys {
+    var kept = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)
+    guard let removable = request.removableStale else { return kept }
+    let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
+    let keys = table.keys.enumerated().filter { position, key in
+      table.state(of: table.entry(at: position)) == .stale && removable[update.path]?.contains(key) != true
+    }
+    kept.append(PossibleKeys(keys.map { UntypedLiteral(text: $0.element, site: site) }, .namedInCode))
+    return kept
   }
 
   package var keepsByText: Bool { !kept.isEmpty }

@@ -26,6 +26,8 @@ package struct SyncRequest: Sendable {
   package var removesUnused = false
   /// Whether stale keys are removed from catalogs.
   package var removesStale = false
+  /// The stale keys of each catalog that no code or file may use, or `nil` if that is unknown. Other stale keys stay.
+  package var removableStale: [FilePath: Set<String>]?
   /// Whether manual and migrated keys are removed from catalogs if the code does not contain them.
   package var removesManual = false
   /// Whether missing keys are added to `.strings` tables of other languages, marked as new.

@@ -2,6 +2,7 @@ import CatalogSync
 import Diagnostics
 import ProjectChecks
 import ProjectSync
+import StringCatalog
 import StringExtraction
 import SwiftLexing
 import TextBasics
@@ -11,10 +12,13 @@ package struct SyncFindings {
   private let run: any SyncedTable
   private let columns: [Int]
   private let near: NearKeys
+  /// The catalog before the run, if keys are removed from it.
+  private let before: Catalog?
 
   package init(_ run: any SyncedTable) {
     self.run = run
     near = NearKeys(run)
+    before = run.update.path.isStringsTable || run.report.removed.isEmpty ? nil : try? Catalog(run.before)
     columns = run.report.items.contains(where: Self.namesEntry) ? Self.columns(run.before) : []
   }
 
@@ -34,7 +38,7 @@ package struct SyncFindings {
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, but is used in code", item)]
       case .stale: return [entry("stale-key", "\(key) is no longer used in code", item)]
       case .removed:
-        return [entry("stale-key", "\(key) is no longer used in code and has no translations", item)]
+        return [entry("stale-key", "\(key) \(reasonOfRemoval(item.key))", item)]
       case .renamed(let rename):
         let name = TerminalSafeText.quoted(rename.to)
         return [entry("renamed-key", "\(key) is no longer used in code; its translations move to \(name)", item)]
@@ -70,6 +74,12 @@ package struct SyncFindings {
     case .added, .carried, .movedHere, .unchanged, .kept, .refused: false
     case .revived, .stale, .removed, .renamed, .movedAway, .changed: true
     }
+  }
+
+  /// Returns the predicate of a sentence about a key that is removed.
+  private func reasonOfRemoval(_ key: String) -> String {
+    guard let before else { return "is no longer used in code" }
+    return before[key]?.extractionState == .stale ? "is stale" : "is no longer used in code and has no translations"
   }
 
   private func missing(_ key: String, _ site: LiteralSite, _ rest: String = "") -> Diagnostic {

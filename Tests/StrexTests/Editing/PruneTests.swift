@@ -116,6 +116,101 @@ import Testing
       removed.first?["cause"] as? String == "unused-manual" && kept.map { $0["key"] as? String } == ["menu.symbol"])
   }
 
+  @Test func testsCountAsUses() async throws {
+    try folder.write(["AppUITests/T.swift": "let title = app.buttons[\"Lost\"]\n"])
+    let run = try await strex("prune")
+    #expect(try folder.read("App/Localizable.xcstrings").contains("\"Lost\""), "\(run.errors)")
+    #expect(run.errors.contains("\"Lost\" stays: code that no target contains, such as a test, contains its text"))
+  }
+
+  @Test(
+    arguments: [
+      ("a.title", "NSLocalizedString(\"a\" + \".\" + x, comment: \"\")"),
+      ("upper.one", "NSLocalizedString(\"upper\" + \".\" + x, comment: \"\")"),
+      ("upper.one", "{ let p = \"upper\" + \".\"; return show(p + x) }()"),
+      ("a_b", "NSLocalizedString(\"\\(x)_\\(x)\", comment: \"\")"),
+      ("a.b", "NSLocalizedString(String(format: \"%@.%@\", x, x), comment: \"\")"),
+      ("menu.b", "show([\"menu\", x].joined(separator: \".\"))"),
+      ("starting", "show(\"st\" + x)"), ("any.key", "show(x)"),
+      ("any.key", "NSLocalizedString(String(describing: x), comment: \"\")"),
+    ])
+  func computedKeysStay(_ key: String, _ code: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Localizable.xcstrings": CatalogText.of(
+        (key, CatalogText.translated("x", state: "manual")), ("Two words", CatalogText.translated("y", state: "stale"))),
+      "App/App.swift": """
+      import SwiftUI
+      func show(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      struct V { var x: String; var text: String { \(code) } }
+      """,
+    ])
+    let run = try await ToolRun.strex("prune", in: folder)
+    #expect(run.code == 0)
+    let text = try folder.read("App/Localizable.xcstrings")
+    #expect(text.contains("\"\(key)\"") && !text.contains("Two words"), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("App/App.swift:"), "\(run.errors)")
+  }
+
+  @Test func unknownLookupsAreNamedOnce() async throws {
+    try folder.write([
+      "App/Item.swift":
+        "import SwiftUI\nstruct Item { var name: String }\nfunc v(_ i: Item) -> Text { Text(LocalizedStringKey(i.name)) }\n"
+    ])
+    let run = try await strex("prune", "--check")
+    #expect(
+      run.errors.contains("4 keys stay: the code looks up keys that are only known at run time (App/Item.swift:3)"),
+      "\(run.errors)")
+    #expect(run.code == 0)
+  }
+
+  @Test func objectiveCKeysStay() async throws {
+    try folder.write([
+      "App/A.m": "NSString *a(void) { return NSLocalizedString(@\"menu.\" @\"unknown\", nil); }\n"
+    ])
+    _ = try await strex("prune")
+    let text = try folder.read("App/Localizable.xcstrings")
+    #expect(text.contains("menu.unknown") && !text.contains("\"Lost\""))
+    try folder.write(["App/B.m": "NSString *b(id k) { return NSLocalizedString([k description], nil); }\n"])
+    try folder.write(["App/Localizable.xcstrings": Self.catalog])
+    #expect(try await strex("prune", "--check").errors.contains("(App/B.m:1)"))
+  }
+
+  @Test func missingSourcesKeepAllKeys() async throws {
+    try folder.write([".gitmodules": "[submodule \"Kit\"]\n\tpath = Kit\n\turl = x\n", ".git/HEAD": ""])
+    let run = try await strex("prune")
+    #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
+    #expect(run.errors.contains("sources may be missing, because `Kit` is"), "\(run.errors)")
+  }
+
+  @Test func linksOutOfTheProjectKeepAllKeys() async throws {
+    let other = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder("App/Shared"), withDestinationPath: other("."))
+    let run = try await strex("prune")
+    #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
+    #expect(run.errors.contains("sources may be missing, because `App/Shared` is"), "\(run.errors)")
+  }
+
+  @Test(arguments: [["--key", "nope"], ["--table", "Nope"]])
+  func unknownKeysAndTablesAreErrors(_ words: [String]) async throws {
+    #expect(try await ToolRun.strex(["prune"] + words, in: folder).code == 2)
+    #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func syncRemovesOnlyStaleKeysWithoutAnyUse() async throws {
+    try folder.write(["AppTests/T.swift": "let title = app.buttons[\"Gone\"]\n"])
+    let check = try await strex("sync", "--remove-stale", "--check")
+    #expect(!check.output.contains("\"Gone\""), "\(check.output)")
+    let run = try await strex("sync", "--remove-stale")
+    let text = try folder.read("App/Localizable.xcstrings")
+    #expect(text.contains("\"Gone\"") && text.contains("\"mode.deep\""), "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("\"Gone\" stays: "), "\(run.errors)")
+    try FileManager.default.removeItem(atPath: folder("AppTests"))
+    #expect(try await strex("sync", "--remove-stale", "--check").output.contains("\"Gone\" is stale"))
+    _ = try await strex("sync", "--remove-stale")
+    #expect(try !folder.read("App/Localizable.xcstrings").contains("\"Gone\""))
+  }
+
   @Test func brokenSourcesKeepAllKeys() async throws {
     try folder.write(["App/Broken.swift": "import SwiftUI\nlet x = Text(\"Open\n"])
     let run = try await strex("prune")

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import ProjectChecks
+import ProjectEditing
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -8,7 +9,7 @@ import StringExtraction
 
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand: Command {
-  private let invocation: SyncInvocation
+  private var invocation: SyncInvocation
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
@@ -38,10 +39,29 @@ struct SyncCommand: Command {
         try await StagedSync(request, console, context.sdk).run { try await context.lock(try lockedPaths) }
       }
     }
+    if request.removesStale { return try await removeStale() }
     let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
-    return try await context.exclusively(in: needsNoLock ? nil : lockedPaths) {
-      let result = try await SyncAttempts(isDryRun: request.isDry, reading: pass)
-      return report(result, try await unknownChanges(result))
+    return try await context.exclusively(in: needsNoLock ? nil : lockedPaths, run: sync)
+  }
+
+  private func sync() async throws -> ExitCode {
+    let result = try await SyncAttempts(isDryRun: request.isDry, reading: pass)
+    return report(result, try await unknownChanges(result))
+  }
+
+  /// Syncs, and removes the stale keys that `prune` would remove.
+  private func removeStale() async throws -> ExitCode {
+    try await context.exclusively(in: request.isDry ? nil : lockedPaths) {
+      var prune = PruneRequest(request.project)
+      (prune.selection.states, prune.allowsMost) = ([.stale], true)
+      let plan = try await PrunePlan(try await console.project(request.project, context.sdk), prune, context.sdk)
+      console.report(plan.keptNotes(limit: 5))
+      var command = self
+      command.invocation.sync.removableStale = Dictionary(grouping: plan.items, by: \.path).mapValues {
+        Set($0.map(\.key))
+      }
+      command.invocation.sync.usesCache = false
+      return try await command.sync()
     }
   }
 

@@ -53,6 +53,9 @@ struct SyncInvocation: Sendable {
     if sync.isMerge, let name = needingProject.first(where: arguments.has) {
       throw UsageError("--\(name) needs the project; pass its folder as PATH in addition to --stringsdata")
     }
+    if sync.removesStale, sync.isStaged || sync.isMerge || sync.project.isScriptPhase {
+      throw UsageError("--remove-stale needs all files of the project; use `strex prune --only stale`")
+    }
     try checkStaged(arguments)
     try ChosenRenames(sync.renames).check()
     if printsInputs, printsOutputs {

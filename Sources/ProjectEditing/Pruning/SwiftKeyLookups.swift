@@ -1,0 +1,235 @@
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// The calls of Swift sources that look up keys which are not in the code. It follows functions that pass their
+/// parameter on, and members of strings that look the string up.
+struct SwiftKeyLookups {
+  private(set) var opaque: [ComputedKeys.OpaqueLookup] = []
+
+  /// A function and the position of the parameter that it looks up.
+  private struct Wrapper: Hashable {
+    let name: String
+    let position: Int
+    let label: String?
+  }
+
+  fileprivate struct File {
+    let source: SourceText
+    let tokens: ContiguousArray<Token>
+    /// The positions of strings that are joined from literals and other values.
+    let sums: Set<Int>
+  }
+
+  private var wrappers: Set<Wrapper> = []
+  private var members: Set<String> = []
+
+  private static let functions = [
+    "NSLocalizedString": [nil], "CFCopyLocalizedString": [nil], "LocalizedStringKey": [nil, "stringLiteral"],
+    "LocalizedStringResource": [nil, "stringLiteral"], "LocalizationValue": [nil, "stringLiteral"],
+    "localizedString": ["forKey"], "localizedUserNotificationString": ["forKey"],
+  ]
+  private static let extracted: Set = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
+
+  init(_ sources: [SourceText]) {
+    let files = sources.map { source in
+      let tokens = Lexer.tokenize(source)
+      return File(source: source, tokens: tokens, sums: Set(SwiftSums(source, tokens).sums.map(\.position)))
+    }
+    // Each round finds the functions that call those of the round before.
+    var known = -1
+    while known != wrappers.count + members.count {
+      known = wrappers.count + members.count
+      opaque = []
+      for file in files { read(file) }
+    }
+  }
+
+  private mutating func read(_ file: File) {
+    var scopes = CodeScopes()
+    for (position, token) in file.tokens.enumerated() {
+      scopes.visit(position, file.tokens, file.source)
+      guard token.kind == .identifier else { continue }
+      let name = file.source.text(token)
+      let before = position > 0 ? file.tokens[position - 1].kind : .endOfFile
+      let after = position + 1 < file.tokens.count ? file.tokens[position + 1].kind : .endOfFile
+      if before == .func || before == .var || before == .let { continue }
+      if before == .period, members.contains(name) {
+        readMember(at: position, file, scopes)
+      } else if after == .leftParen {
+        readCall(name, position, file, scopes)
+      } else if wrappers.contains(where: { $0.name == name }), [.leftParen, .comma, .colon].contains(before),
+        after == .rightParen, !scopes.hasParameter(name)
+      {
+        add(file, position, nil)
+      }
+    }
+  }
+
+  private mutating func readCall(_ name: String, _ position: Int, _ file: File, _ scopes: CodeScopes) {
+    let own = wrappers.filter { $0.name == name }
+    guard let labels = Self.functions[name] ?? (own.isEmpty ? nil : []) else { return }
+    let arguments = file.arguments(from: position + 1)
+    let table = arguments.first { ["table", "tableName"].contains($0.label) }.flatMap { argument in
+      argument.range.count == 1 && file.tokens[argument.range.lowerBound].kind == .string
+        ? file.text(argument.range.lowerBound).filter { $0 != "\"" } : nil
+    }
+    if let first = arguments.first, labels.contains(first.label) {
+      read(first.range, file, scopes, position, table, isExtracted: Self.extracted.contains(name))
+    }
+    for wrapper in own {
+      let labelled = arguments.first { $0.label != nil && $0.label == wrapper.label }
+      let placed = arguments.indices.contains(wrapper.position) ? arguments[wrapper.position] : nil
+      if let argument = labelled ?? (wrapper.label == nil ? placed : nil) {
+        read(argument.range, file, scopes, position, table)
+      }
+    }
+  }
+
+  private mutating func readMember(at position: Int, _ file: File, _ scopes: CodeScopes) {
+    let base = position - 2
+    guard base >= 0 else { return }
+    switch file.tokens[base].kind {
+    case .string: return
+    case .stringTail, .rightParen:
+      let start = file.opening(of: base)
+      if file.sums.contains(where: { start...base ~= $0 }) { return }
+      add(file, position, nil)
+    case .identifier where base == 0 || file.tokens[base - 1].kind != .period:
+      read(base..<base + 1, file, scopes, position, nil)
+    case .identifier where file.text(base) == "rawValue": return
+    case .self: read(base..<base + 1, file, scopes, position, nil)
+    default: add(file, position, nil)
+    }
+  }
+
+  /// Reads the key of a lookup.
+  private mutating func read(
+    _ range: Range<Int>, _ file: File, _ scopes: CodeScopes, _ position: Int, _ table: String?,
+    isExtracted: Bool = false
+  ) {
+    guard let last = range.last else { return }
+    let (first, end) = (file.tokens[range.lowerBound].kind, file.tokens[last].kind)
+    if range.count == 1, first == .string || file.text(last) == "rawValue" { return }
+    if isExtracted, first == .stringHead, file.opening(of: last) == range.lowerBound { return }
+    if file.sums.contains(where: range.contains) { return }
+    if last > range.lowerBound, file.text(last) == "rawValue", file.tokens[last - 1].kind == .period { return }
+    if end == .string, last - 3 > range.lowerBound, file.tokens[last - 1].kind == .colon,
+      file.tokens[last - 2].kind == .string, file.tokens[last - 3].kind == .questionInfix
+    {
+      return
+    }
+    if range.count == 1, first == .self, let member = scopes.member {
+      members.insert(member)
+    } else if range.count == 1, let (name, place, label) = scopes.parameter(file.text(last)) {
+      wrappers.insert(Wrapper(name: name, position: place, label: label))
+    } else {
+      add(file, position, table)
+    }
+  }
+
+  private mutating func add(_ file: File, _ position: Int, _ table: String?) {
+    let lines = LineTable(file.source)
+    let location = lines.location(at: Int(file.tokens[position].start))
+    opaque.append(.init(site: LiteralSite(in: file.source, location, api: ""), table: table))
+  }
+}
+
+extension SwiftKeyLookups.File {
+  func text(_ position: Int) -> String { source.text(tokens[position]) }
+
+  /// Returns the arguments of a call whose parenthesis is at a position.
+  func arguments(from start: Int) -> [(label: String?, range: Range<Int>)] {
+    var (depth, first) = (0, start + 1)
+    var found: [(label: String?, range: Range<Int>)] = []
+    for position in start..<tokens.count {
+      let kind = tokens[position].kind
+      if [.rightParen, .rightSquare, .rightBrace, .stringTail].contains(kind) { depth -= 1 }
+      if depth == 0 || depth == 1 && kind == .comma, position > first {
+        let isLabelled = position > first + 2 && tokens[first + 1].kind == .colon
+        found.append((isLabelled ? text(first) : nil, (isLabelled ? first + 2 : first)..<position))
+        first = position + 1
+      }
+      if depth == 0, position > start { return found }
+      if [.leftParen, .leftSquare, .leftBrace, .stringHead].contains(kind) { depth += 1 }
+    }
+    return found
+  }
+
+  /// Returns the position of the parenthesis or literal that ends at a position.
+  func opening(of end: Int) -> Int {
+    var depth = 0
+    for position in stride(from: end, through: 0, by: -1) {
+      let kind = tokens[position].kind
+      if [.rightParen, .rightSquare, .rightBrace, .stringTail].contains(kind) { depth += 1 }
+      if [.leftParen, .leftSquare, .leftBrace, .stringHead].contains(kind) { depth -= 1 }
+      if depth <= 0 { return position }
+    }
+    return 0
+  }
+}
+
+/// The functions and computed properties around a token.
+private struct CodeScopes {
+  private struct Scope {
+    var name: String?
+    var parameters: [String: (position: Int, label: String?)] = [:]
+  }
+
+  private var open: [Scope] = []
+  private var pending = Scope()
+
+  /// Visits the next token.
+  mutating func visit(_ position: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) {
+    switch tokens[position].kind {
+    case .func, .var: pending = declaration(position, tokens, source)
+    case .equal: if pending.parameters.isEmpty { pending = Scope() }
+    case .leftBrace:
+      open.append(pending)
+      pending = Scope()
+    case .rightBrace:
+      _ = open.popLast()
+      pending = Scope()
+    default: break
+    }
+  }
+
+  private func declaration(_ start: Int, _ tokens: ContiguousArray<Token>, _ source: SourceText) -> Scope {
+    guard start + 1 < tokens.count, tokens[start + 1].kind == .identifier else { return Scope() }
+    var scope = Scope(name: source.text(tokens[start + 1]))
+    guard tokens[start].kind == .func else { return scope }
+    guard let paren = tokens[start...].firstIndex(where: { $0.kind == .leftParen || $0.kind == .leftBrace }) else {
+      return scope
+    }
+    var (depth, place) = (0, 0)
+    for position in paren..<tokens.count {
+      let kind = tokens[position].kind
+      if [.rightParen, .rightSquare, .rightBrace].contains(kind) { depth -= 1 }
+      if depth == 0, position > paren { break }
+      if depth == 1, kind == .comma { place += 1 }
+      let isFirst = tokens[position - 1].kind == .leftParen || tokens[position - 1].kind == .comma
+      if depth == 1, kind == .colon || kind == .rightParen { continue }
+      if depth == 1, isFirst, position + 2 < tokens.count {
+        let second = tokens[position + 1].kind == .colon ? position : position + 1
+        let label = tokens[position].kind == .underscore ? nil : source.text(tokens[position])
+        scope.parameters[source.text(tokens[second])] = (place, label)
+      }
+      if [.leftParen, .leftSquare, .leftBrace].contains(kind) { depth += 1 }
+    }
+    return scope
+  }
+
+  func hasParameter(_ name: String) -> Bool { open.contains { $0.parameters[name] != nil } }
+
+  /// The innermost function or property.
+  var member: String? { open.last { $0.name != nil }?.name }
+
+  /// Returns the function with a parameter.
+  func parameter(_ name: String) -> (String, Int, String?)? {
+    for scope in open.reversed() {
+      guard let function = scope.name, let found = scope.parameters[name] else { continue }
+      return (function, found.position, found.label)
+    }
+    return nil
+  }
+}
