@@ -1,11 +1,13 @@
 import CatalogLint
 import StringCatalog
 import StringExchange
+import TextBasics
 
 /// A change to the entry of a single key.
 public enum EntryEdit: Sendable {
-  /// Sets the texts of a single language.
-  case texts(EntryTranslation, language: String)
+  /// Sets the texts of a single language. Without `replaces`, variations are only replaced by variations of the same
+  /// kind.
+  case texts(EntryTranslation, language: String, replaces: Bool = false)
   /// Sets the comment; `nil` removes it.
   case comment(String?)
   /// Sets the state of all existing texts in some languages.
@@ -13,6 +15,8 @@ public enum EntryEdit: Sendable {
   /// Sets whether the entry is maintained by hand or by a sync with the code.
   case manual(Bool)
   case translatable(Bool)
+  /// Removes the texts of some languages.
+  case clearing(languages: [String])
   case removal
 
   /// Returns the entry of a key after the edit; `nil` if it is removed.
@@ -21,7 +25,15 @@ public enum EntryEdit: Sendable {
     guard var entry = catalog[key] else { throw EditRefusal("the catalog has no such key") }
     switch self {
     case .removal: return nil
-    case .texts(let translation, let language):
+    case .clearing(let languages):
+      if languages.contains(catalog.sourceLanguage) {
+        throw EditRefusal("\(TerminalSafeText.word(catalog.sourceLanguage)) is the source language")
+      }
+      try EditRefusal.catching {
+        for language in languages where entry.localization(language) != nil { try entry.removeLocalization(language) }
+      }
+    case .texts(let translation, let language, let replaces):
+      if !replaces, let old = entry.localization(language) { try demandShape(of: old, for: translation) }
       if language == catalog.sourceLanguage {
         try SourceTextCheck(key, entry, language).demandFit(translation.parts)
       }
@@ -41,6 +53,25 @@ public enum EntryEdit: Sendable {
     return entry
   }
 
+  /// - Throws: if the texts would replace variations of another kind or substitutions.
+  private func demandShape(of old: Localization, for translation: EntryTranslation) throws(EditRefusal) {
+    let parts = translation.parts.filter { $0.path.substitution == nil }
+    let kinds = Set(parts.map { $0.path.cases.first?.kind })
+    if let variation = old.variations.first(where: { !kinds.contains($0.kind) }), !kinds.isEmpty {
+      throw EditRefusal(
+        "it has variations by \(variation.kind), which would be lost; use --plural, --device or --variation to change "
+          + "them, or --replace to replace them")
+    }
+    for part in parts {
+      guard case .plain(let text) = part.text,
+        let lost = old.substitutions.first(where: { !text.contains("%#@\($0.name)@") })
+      else { continue }
+      throw EditRefusal(
+        "its substitution \(TerminalSafeText.word(lost.name)) would be lost; add `%#@\(lost.name)@` to the string, or use "
+          + "--replace")
+    }
+  }
+
   private func setTranslatable(_ flag: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
     try EditRefusal.catching { try entry.setShouldTranslate(flag) }
   }
@@ -56,19 +87,22 @@ public enum EntryEdit: Sendable {
 }
 
 /// Checks new texts of the source language, whose arguments the code passes.
-struct SourceTextCheck {
+package struct SourceTextCheck {
   private let model: FormatArguments
   private let key: String
 
   /// Expects the arguments of the key, or the arguments of the present text if the key has none.
-  init(_ key: String, _ entry: CatalogEntry, _ language: String) {
+  package init(_ key: String, _ entry: CatalogEntry, _ language: String) {
     self.key = key
     let ofKey = FormatArguments(of: key)
     let text = entry.localization(language)?.stringUnit?.value
     model = ofKey.isEmpty ? text.map { FormatArguments(of: $0) } ?? ofKey : ofKey
   }
 
-  func demandFit(_ parts: [EntryTranslation.Part]) throws(EditRefusal) {
+  /// Whether the arguments of the string are unknown, so that it may have any.
+  package var isOpen: Bool { model.isEmpty }
+
+  package func demandFit(_ parts: [EntryTranslation.Part]) throws(EditRefusal) {
     for part in parts where part.path.substitution == nil {
       guard case .plain(let text) = part.text, !text.contains("%#@") else { continue }
       let arguments = FormatArguments(of: text)

@@ -44,6 +44,13 @@ public enum LanguageEdit: Sendable {
     case .add(let language), .prefill(let language, _), .remove(let language), .rename(_, let language):
       if language == source { throw EditRefusal("\(TerminalSafeText.word(language)) is the source language") }
     }
+    switch self {
+    case .add(let new), .prefill(let new, _), .rename(_, let new):
+      if !LanguageName.isPlain(new) {
+        throw EditRefusal("\(TerminalSafeText.word(new)) is not a language identifier")
+      }
+    case .remove: break
+    }
     guard case .rename(let old, let new) = self else { return }
     if old == source { throw EditRefusal("\(TerminalSafeText.word(old)) is the source language") }
     if catalog.languages.contains(new) {

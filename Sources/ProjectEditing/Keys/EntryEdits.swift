@@ -42,7 +42,7 @@ extension EditScope {
     for key in keys {
       do throws(EditRefusal) {
         let entry = try edit.applied(to: key, in: catalog)
-        if let entry, case .texts(_, let language) = edit {
+        if let entry, case .texts(_, let language, _) = edit {
           try check.demandFit(entry, key, in: catalog, at: path, language)
         }
         if entry != catalog[key] { changes.append((key, entry)) }
@@ -67,7 +67,7 @@ extension EntryEdit {
   fileprivate var fitsTables: Bool {
     switch self {
     case .texts, .removal: true
-    case .comment, .state, .manual, .translatable: false
+    case .comment, .state, .manual, .translatable, .clearing: false
     }
   }
 }
@@ -83,6 +83,14 @@ package struct EditCheck {
     _ entry: CatalogEntry, _ key: String, in catalog: Catalog, at path: FilePath, _ language: String,
     calls: CallArguments = CallArguments()
   ) throws(EditRefusal) {
+    var (entry, language) = (entry, language)
+    if language == catalog.sourceLanguage, let text = entry.localization(language) {
+      // A new source text is checked like a translation of the former one.
+      let former = catalog[key] ?? catalog.newEntry()
+      if SourceTextCheck(key, former, language).isOpen { return }
+      (entry, language) = (former, language + "-001")
+      do { try entry.setLocalization(text, language: language) } catch { throw EditRefusal(error.message) }
+    }
     let check = try? TranslationCheck(entry, of: key, in: catalog, at: path, language: language, calls: calls, filter)
     guard let faults = check?.refusals, !faults.isEmpty else { return }
     throw EditRefusal(faults.map(\.line).joined(separator: "; "))

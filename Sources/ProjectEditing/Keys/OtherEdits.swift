@@ -4,7 +4,9 @@ import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringCatalog
+import StringExchange
 import StringExtraction
+import StructuredText
 import TextBasics
 
 // Edits of languages, whole catalogs and entries of several catalogs.
@@ -106,9 +108,12 @@ extension EditScope {
     var plan = EditPlan()
     plan.diagnostics += changed.diagnostics
     let catalogs = paths.filter { changed.tableFiles(of: $0) == nil }
-    guard let path = catalogs.first, catalogs.count == 1, var catalog = changed[path] else {
+    let places = catalogs.isEmpty ? paths : catalogs
+    guard let path = places.first, places.count == 1, var catalog = changed[path] else {
       throw UsageError("add needs one catalog; choose it with --catalog FILE")
     }
+    let isTable = changed.tableFiles(of: path) != nil
+    if isTable, comment != nil { throw UsageError("--comment cannot be used with a table") }
     guard !catalog.contains(key) else {
       plan.refuse(
         "\(TerminalSafeText.shortQuoted(key)) is not added: the catalog already has the key", changed.printed(path),
@@ -119,13 +124,19 @@ extension EditScope {
       var entry = catalog.newEntry()
       try entry.setExtractionState(.manual)
       try entry.setComment(comment)
-      if let text {
+      if let text = text ?? (isTable ? key : nil) {
         try entry.setStringUnit(StringUnit(state: .translated, value: text), language: catalog.sourceLanguage)
+        try SourceTextCheck(key, catalog.newEntry(), catalog.sourceLanguage).demandFit([(UnitPath(), .plain(text))])
+        try EditCheck(project).demandFit(entry, key, in: catalog, at: path, catalog.sourceLanguage)
       }
       try catalog.set(entry, for: key)
       changed[path] = catalog
       plan.counts.append((changed.printed(path), 1))
-    } catch { plan.refuse(error.message, changed.printed(path)) }
+    } catch {
+      let reason = (error as? EditRefusal)?.sentence ?? (error as? JSONError)?.message ?? "\(error)"
+      plan.refuse("\(TerminalSafeText.shortQuoted(key)) is not added: \(reason)", changed.printed(path))
+      return plan
+    }
     plan.take(changed)
     return plan
   }

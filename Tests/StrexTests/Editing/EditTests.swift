@@ -70,6 +70,62 @@ import Testing
     #expect(try text == Self.catalog)
   }
 
+  @Test(
+    arguments: [
+      (["set", "Save", "x", "--language", ""], 2, "is not a language identifier"),
+      (["language", "add", ""], 2, "is not a language identifier"),
+      (["language", "rename", "de", "d e"], 2, "is not a language identifier"),
+      (["language", "remove", "de", "--key", "Save"], 2, "language cannot be combined with --key"),
+      (["format", "--match", "S*"], 2, "format cannot be combined with --match"),
+      (["add", "New", "--language", "de"], 2, "add cannot be combined with --language"),
+      (["state", "new", "Save", "--language", "de", "--state", "new"], 2, "state cannot be combined with --state"),
+      (["remove", "Save", "--language", "en"], 1, "`en` is the source language"),
+      (["add", "%lld ships", "%@ ships", "--table", "Other"], 1, "a different type than in the key"),
+    ] as [([String], Int32, String)])
+  func unusedOptionsAndWrongLanguagesAreRefused(_ words: [String], _ code: Int32, _ message: String) async throws {
+    let other = try folder.read("App/Other.xcstrings")
+    let run = try await ToolRun.strex(["edit"] + words, in: folder)
+    #expect(run.code == code && run.errors.contains(message), "\(run.code) \(run.errors)")
+    #expect(try text == Self.catalog && folder.read("App/Other.xcstrings") == other)
+  }
+
+  @Test func stringsOfOneLanguageAreRemoved() async throws {
+    let run = try await strex("edit", "remove", "Save", "--language", "de")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try text.contains("\"Save\"") && !text.contains("Sichern"))
+  }
+
+  @Test func variationsAreNotLost() async throws {
+    let plural = ["edit", "set", "%lld boats", "--language", "de", "--plural", "one=%lld Boot", "other=%lld Boote"]
+    _ = try await ToolRun.strex(plural, in: folder)
+    let before = try text
+    let run = try await strex("edit", "set", "%lld boats", "%lld Boote", "--language", "de")
+    #expect(run.code == 1 && run.errors.contains("--replace") && run.errors.contains("--plural"), "\(run.errors)")
+    #expect(try text == before)
+    #expect(try await strex("edit", "set", "%lld boats", "%lld Boote", "--language", "de", "--replace").code == 0)
+    #expect(try !text.contains("plural"))
+  }
+
+  @Test func substitutionsOfTheSourceAreChecked() async throws {
+    let run = try await strex(
+      "edit", "set", "%lld boats", "%#@n@", "--language", "en", "--variation", "substitutions.n.plural.other=%@ boats")
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+  }
+
+  @Test func unreadableCatalogsStopTheEdit() async throws {
+    try folder.write(["App/Broken.xcstrings": "{"])
+    let run = try await strex("edit", "set", "Save", "Speichern", "--language", "de")
+    #expect(run.code == 2, "\(run.errors)")
+    #expect(try text == Self.catalog)
+  }
+
+  @Test func keysAreAddedToTables() async throws {
+    try folder.write(["App/en.lproj/Old.strings": "\"open\" = \"Open\";\n"])
+    let run = try await strex("edit", "add", "close", "Close", "--catalog", "App/en.lproj/Old.strings")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try folder.read("App/en.lproj/Old.strings") == "\"open\" = \"Open\";\n\"close\" = \"Close\";\n")
+  }
+
   @Test func entriesAreEdited() async throws {
     #expect(try await strex("edit", "comment", "%lld boats", "").code == 0)
     #expect(try !text.contains("Count"))

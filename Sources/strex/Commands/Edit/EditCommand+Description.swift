@@ -7,11 +7,13 @@ extension EditCommand {
       operands, or you select them with --key, --match, --only and --keys-from.
 
       set KEY TEXT --language LANG sets a string. set KEY --language LANG --plural one=TEXT other=TEXT sets plural
-      forms. A string is refused if its format specifiers do not match the key, or if it does not compile.
+      forms. A string is refused if its format specifiers do not match the key, or if it does not compile. --replace
+      allows a string to replace plural forms, device variations and substitutions, which are kept otherwise.
 
       add KEY [TEXT] adds a manual key. comment KEY TEXT sets the comment, and an empty TEXT removes it. state STATE
       KEY… sets the state of strings. manual KEY… and automatic KEY… choose whether you or a sync maintain the keys.
-      translate yes|no KEY… marks keys as translatable or not. remove KEY… removes keys with all translations. copy
+      translate yes|no KEY… marks keys as translatable or not. remove KEY… removes keys with all translations, or with
+      --language only the strings of that language. copy
       KEY… and move KEY… copy or move keys to the catalog in --to.
 
       language add LANG adds the source strings in the state `new`. language prefill LANG FROM copies the strings of
@@ -37,6 +39,9 @@ extension EditCommand {
       .word("comment", "TEXT", .changes, "Set the comment of an added key", sets: \.comment),
       .path("to", "CATALOG", .changes, "Copy or move the keys to this catalog", sets: \.target),
       .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
+      .flag(
+        "replace", .changes, "Allow a string to replace variations, and variations to replace a string",
+        sets: \.replaces),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
     ])
 }

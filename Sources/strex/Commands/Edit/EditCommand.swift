@@ -35,7 +35,7 @@ struct EditCommand: Command {
   private func plan(_ scope: consuming EditScope) async throws -> EditPlan {
     switch request.action {
     case .entries(let edit):
-      if case .texts(_, let language) = edit, !request.addsLanguages, !scope.languages.contains(language) {
+      if case .texts(_, let language, _) = edit, !request.addsLanguages, !scope.languages.contains(language) {
         let name = TerminalSafeText.word(language)
         throw UsageError("the project has no strings in \(name); use --add-language to add the language")
       }

@@ -41,12 +41,40 @@ extension EditRequest {
     }
     let options = try arguments.applied(EditCommand.options, to: EditOptions(), from: folder)
     var words = EditWords(options, verb, arguments.operands.dropFirst())
+    try verb.check(arguments)
     action = try words.action()
     keys = words.keys
     project = arguments.projectRequest(from: folder)
     project.paths = options.folders
     (catalogs, tables) = (options.catalogs, options.tables)
     (addsLanguages, isDry) = (options.addsLanguages, options.isDry)
+  }
+}
+
+extension EditVerb {
+  private static let selection = ["key", "match", "keys-from", "only"]
+  private static let always: Set<String> = ["catalog", "table", "in", "dry-run"]
+
+  /// The options that the verb uses, in addition to those that all verbs use.
+  private var options: [String] {
+    switch self {
+    case .set: Self.selection + ["language", "state", "plural", "device", "variation", "add-language", "replace"]
+    case .add: ["comment"]
+    case .state: Self.selection + ["language"]
+    case .comment, .manual, .automatic, .translate: Self.selection
+    case .copy, .move: Self.selection + ["to"]
+    case .remove: Self.selection + ["language"]
+    case .format, .language: []
+    }
+  }
+
+  /// - Throws: for an option that the verb would ignore.
+  fileprivate func check(_ arguments: ParsedArguments) throws(UsageError) {
+    // The languages limit --only to their strings.
+    let used = Self.always.union(options).union(arguments.has("only") && options.contains("only") ? ["language"] : [])
+    let own = EditCommand.options.map(\.row.name)
+    guard let name = own.first(where: { arguments.has($0) && !used.contains($0) }) else { return }
+    throw UsageError("\(rawValue) cannot be combined with --\(name)")
   }
 }
 
@@ -66,6 +94,8 @@ struct EditOptions: Sendable {
   /// The catalog to copy or move keys to.
   var target: GivenPath?
   var addsLanguages = false
+  /// Whether a text may replace plural forms, device variations and substitutions, and the other way around.
+  var replaces = false
   /// The files and folders of the project; the current folder if there are none.
   var folders: [GivenPath] = []
   /// Whether to only print the changes.
@@ -127,7 +157,7 @@ private struct EditWords {
       return .transfer(to: target, moves: verb == .move)
     case .remove:
       try takeKeys()
-      return .entries(.removal)
+      return .entries(languages.isEmpty ? .removal : .clearing(languages: languages))
     case .format:
       try demandEnd()
       return .format
@@ -171,6 +201,7 @@ private struct EditWords {
     guard let language = languages.first, languages.count == 1 else {
       throw UsageError("set needs one --language LANG")
     }
+    try Self.demandLanguage(language)
     // Only the selection of keys by state needs the languages.
     if options.keys.selection.states.isEmpty { keys.selection.languages = [] }
     if keys.isEmpty { keys.selection.keys = [try next("KEY")] }
@@ -187,7 +218,14 @@ private struct EditWords {
     if let text = rest.popFirst() { parts.append((UnitPath(), .plain(text))) }
     try demandEnd()
     if parts.isEmpty { throw UsageError("set needs TEXT, --plural, --device or --variation") }
-    return .texts(EntryTranslation(parts, state: options.state.unitState), language: language)
+    return .texts(
+      EntryTranslation(parts, state: options.state.unitState), language: language, replaces: options.replaces)
+  }
+
+  private static func demandLanguage(_ name: String) throws(UsageError) {
+    if !LanguageName.isPlain(name) {
+      throw UsageError("\(TerminalSafeText.word(name)) is not a language identifier")
+    }
   }
 
   /// Returns the text of `PATH=TEXT`.
@@ -204,9 +242,8 @@ private struct EditWords {
     let language = try next("LANG")
     let other = kind == "prefill" ? try next("FROM") : kind == "rename" ? try next("NEW") : ""
     try demandEnd()
-    for name in [language, other] where !name.isEmpty && !LanguageName.isPlain(name) {
-      throw UsageError("\(TerminalSafeText.word(name)) is not a language identifier")
-    }
+    // The other languages exist already.
+    if kind != "remove" { try Self.demandLanguage(kind == "rename" ? other : language) }
     switch kind {
     case "add": return .add(language)
     case "prefill": return .prefill(language, from: other)
