@@ -49,6 +49,7 @@ struct SwiftKeyLookups {
     var scopes = CodeScopes()
     for (position, token) in file.tokens.enumerated() {
       scopes.visit(position, file.tokens, file.source)
+      if token.kind == .`init` { readInitializer(at: position, file, scopes) }
       guard token.kind == .identifier else { continue }
       let name = file.source.text(token)
       let before = position > 0 ? file.tokens[position - 1].kind : .endOfFile
@@ -83,6 +84,19 @@ struct SwiftKeyLookups {
       if let argument = labelled ?? (wrapper.label == nil ? placed : nil) {
         read(argument.range, file, scopes, position, table)
       }
+    }
+  }
+
+  /// Reads `LocalizedStringKey.init(key)`, `map(LocalizedStringKey.init)` and `Text(.init(key))`.
+  private mutating func readInitializer(at position: Int, _ file: File, _ scopes: CodeScopes) {
+    guard position > 2, position + 1 < file.tokens.count else { return }
+    let type = file.text(position - 2)
+    let isImplicit = file.tokens[position - 1].kind == .prefixPeriod && file.text(position - 3) == "Text"
+    guard isImplicit || file.tokens[position - 1].kind == .period && Self.extracted.contains(type) else { return }
+    if file.tokens[position + 1].kind == .leftParen {
+      readCall("LocalizedStringKey", position, file, scopes)
+    } else {
+      add(file, position, nil)
     }
   }
 

@@ -131,6 +131,8 @@ import Testing
       ("a_b", "NSLocalizedString(\"\\(x)_\\(x)\", comment: \"\")"),
       ("a.b", "NSLocalizedString(String(format: \"%@.%@\", x, x), comment: \"\")"),
       ("menu.b", "show([\"menu\", x].joined(separator: \".\"))"),
+      ("any.key", "{ _ = Text(.init(x)); return x }()"),
+      ("any.key", "{ _ = [x].map(LocalizedStringKey.init); return x }()"),
       ("starting", "show(\"st\" + x)"), ("any.key", "show(x)"),
       ("any.key", "NSLocalizedString(String(describing: x), comment: \"\")"),
     ])
