@@ -33,7 +33,10 @@ public enum EntryEdit: Sendable {
         for language in languages where entry.localization(language) != nil { try entry.removeLocalization(language) }
       }
     case .texts(let translation, let language, let replaces):
-      if !replaces, let old = entry.localization(language) { try demandShape(of: old, for: translation) }
+      if let old = entry.localization(language) {
+        if !replaces { try demandShape(of: old, for: translation) }
+        try demandEnds(in: old, for: translation)
+      }
       if language == catalog.sourceLanguage {
         try SourceTextCheck(key, entry, language).demandFit(translation.parts)
       }
@@ -69,6 +72,20 @@ public enum EntryEdit: Sendable {
       throw EditRefusal(
         "its substitution \(TerminalSafeText.word(lost.name)) would be lost; add `%#@\(lost.name)@` to the string, or use "
           + "--replace")
+    }
+  }
+
+  /// - Throws: if a text belongs to a case that varies further.
+  private func demandEnds(in old: Localization, for translation: EntryTranslation) throws(EditRefusal) {
+    for part in translation.parts where part.path.substitution == nil && !part.path.cases.isEmpty {
+      var place: Localization? = old
+      for step in part.path.cases {
+        let variation = place?.variations.first { $0.kind == step.kind }
+        place = variation?.cases.first { $0.name == step.name }?.localization
+      }
+      guard let kind = place?.variations.first?.kind else { continue }
+      throw EditRefusal(
+        "\(part.path.text) varies by \(kind); set its strings with --variation \(part.path.text).\(kind).…")
     }
   }
 

@@ -106,6 +106,16 @@ import Testing
     #expect(try !text.contains("plural"))
   }
 
+  @Test func nestedVariationsAreNotLost() async throws {
+    let set = ["edit", "set", "%lld boats", "--language", "de"]
+    let paths = ["device.mac.plural.other", "device.other"].flatMap { ["--variation", "\($0)=%lld Boote"] }
+    #expect(try await ToolRun.strex(set + paths, in: folder).code == 0)
+    let before = try text
+    let run = try await ToolRun.strex(set + ["--device", "mac=%lld Schiffe"], in: folder)
+    #expect(run.code == 1 && run.errors.contains("device.mac varies by plural"), "\(run.errors)")
+    #expect(try text == before)
+  }
+
   @Test func substitutionsOfTheSourceAreChecked() async throws {
     let run = try await strex(
       "edit", "set", "%lld boats", "%#@n@", "--language", "en", "--variation", "substitutions.n.plural.other=%@ boats")
