@@ -86,12 +86,16 @@ package final class AuditResult: Sendable {
     }
     let layout = LayoutFindings(project)
     findings = layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + push.findings
-    comments = project.sources.selected.compactMap { index in
-      SourceComments.suppressions(in: project.sources.texts[index], path: filter.path(project.sources.paths[index]))
-    }
+    comments = Self.comments(of: project, path: filter.path)
     (self.project, self.pass, input) = (project, pass, reading)
     problems =
       push.problems + pass.blockingDiagnostics + pass.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+
+  private static func comments(of project: Project, path: (FilePath) -> String) -> [SuppressionComments] {
+    project.sources.selected.compactMap { index in
+      SourceComments.suppressions(in: project.sources.texts[index], path: path(project.sources.paths[index]))
+    }
   }
 }
 
