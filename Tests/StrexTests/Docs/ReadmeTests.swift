@@ -73,10 +73,10 @@ import Testing
     }
   }
 
-  /// Options of git, SwiftPM and the programs that strex is compared with, and the misspelled option in an example of
-  /// an error.
+  /// Options of git, SwiftPM and the programs that strex is compared with, an option in a text for users, and the
+  /// misspelled option in an example of an error.
   private let ofOtherTools: Set<String> = [
-    "--chekc", "--disable-default-traits", "--no-ext-diff", "--static-swift-stdlib",
+    "--chekc", "--disable-default-traits", "--force", "--no-ext-diff", "--static-swift-stdlib",
   ]
 
   /// The pages for users, by name.
