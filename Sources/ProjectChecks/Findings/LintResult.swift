@@ -32,7 +32,7 @@ package struct LintResult {
   package let problems: [Diagnostic]
 
   /// - Parameters:
-  ///   - pass: a sync of the project, which contains the strings of each catalog.
+  ///   - analysis: contains the strings of each catalog.
   ///   - languages: the only languages whose texts are checked. Empty for all.
   ///   - comparison: the commit with which source texts are compared.
   ///   - sdk: the SDK for reading former sources.

@@ -2,7 +2,7 @@ import TextBasics
 
 /// Distinguishes text for people from text for programs.
 package enum Prose {
-  /// - Parameter strings: the strings between a literal's interpolations.
+  /// - Parameter texts: the strings between a literal's interpolations.
   package static func isProse(_ texts: [String]) -> Bool {
     let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
     let visible = text.utf8.contains(UInt8(ascii: "$")) ? text.replacing(Pattern.placeholder, with: "") : text
