@@ -42,7 +42,7 @@ let projectModules: [Target] = [
   .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit"]),
   .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
   .target(name: "ProjectEditing", dependencies: ["CatalogEditing", "ProjectExchange", "Reporting"]),
-  .target(name: "LanguageServer", dependencies: ["JSONRPC", "Reporting"]),
+  .target(name: "LanguageServer", dependencies: ["JSONRPC", "ProjectEditing"]),
   .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectEditing"]),
 ]
 

@@ -26,7 +26,12 @@ public enum LiteralTexts {
   public static func end(ofLiteralAt start: Int, in source: SourceText) -> Int? {
     guard source.bytes.indices.contains(start) else { return nil }
     let quote = source.bytes[start] == .at ? start + 1 : start
-    return pieces(in: source).first { Int($0[0].start) == quote }?.last.map { Int($0.end) }
+    return ends(in: source)[quote]
+  }
+
+  /// Returns the end of each literal by the offset of its first delimiter.
+  public static func ends(in source: SourceText) -> [Int: Int] {
+    Dictionary(pieces(in: source).map { (Int($0[0].start), Int($0[$0.count - 1].end)) }) { first, _ in first }
   }
 
   /// Returns the tokens of each literal: one, or head, middles and tail.

@@ -22,7 +22,7 @@ import Testing
     "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["ProjectLoading", "CatalogMerge"],
     "ProjectChecks": ["ProjectSync", "Audit"], "Reporting": ["ProjectChecks", "HTMLReport"],
     "ProjectEditing": ["CatalogEditing", "ProjectExchange", "Reporting"], "MCPServer": ["JSONRPC", "ProjectEditing"],
-    "LanguageServer": ["JSONRPC", "Reporting"],
+    "LanguageServer": ["JSONRPC", "ProjectEditing"],
     "strex": ["MCPServer", "LanguageServer", "GitIntegration"],
     "strex-benchmark": ["CatalogSync", "ProjectModel"],
     "Plugins": [],

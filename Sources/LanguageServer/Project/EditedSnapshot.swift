@@ -6,6 +6,7 @@ import StringCatalog
 import StringExtraction
 import StructuredText
 import SwiftLexing
+import TextBasics
 
 /// A reading of the project combined with documents that were edited since. It answers requests that do not require
 /// reading the project again.
@@ -78,18 +79,19 @@ extension EditedSnapshot {
     return members.filter { all.contains($0.path) }
   }
 
-  /// Returns all literals whose key belongs to a catalog.
-  func places(of key: String, in catalog: FilePath) async -> [LiteralSite] {
+  /// Returns the literals with each of some keys of a catalog, in the order of the keys.
+  func places(of keys: [String], in catalog: FilePath) async -> [[LiteralSite]] {
     let names = Set(edited.map { project.sources.texts[$0].path })
-    let kept = reading.code.places(of: key, in: catalog).filter { !names.contains($0.file) }
     let inactive = InactiveStrings(reading.description)
     let strings = edited.isEmpty ? [] : await extractor.extract(edited).withPhrases.strings
-    let own = strings.filter { string in
-      guard string.key.utf8.elementsEqual(key.utf8), inactive.isExtracted(string),
-        let source = project.sources.places[string.site.file]
-      else { return false }
-      return destinations(of: key, RoutingKey(string), in: source).contains { $0.path == catalog }
+    let byKey = Dictionary(grouping: strings) { UTF8Key($0.key) }
+    return keys.map { key in
+      let kept = reading.code.places(of: key, in: catalog).filter { !names.contains($0.file) }
+      let own = (byKey[UTF8Key(key)] ?? []).filter { string in
+        guard inactive.isExtracted(string), let source = project.sources.places[string.site.file] else { return false }
+        return destinations(of: key, RoutingKey(string), in: source).contains { $0.path == catalog }
+      }
+      return (kept + own.map(\.site)).sorted()
     }
-    return (kept + own.map(\.site)).sorted()
   }
 }

@@ -121,7 +121,6 @@ struct MovedFinding {
 
   /// Returns the current range of an edit. An edit at the end of the finding remains there if text was typed next to
   /// it.
-  /// it.
   func range(of edit: SourceEdit) -> Range<Int>? {
     guard old.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= old.upperBound else {
       return shift.range(edit.range)

@@ -137,7 +137,7 @@ extension EditorServer {
   }
 
   /// Returns one edit that turns one text into another, or `nil` if they are not UTF-8.
-  private static func edits(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) -> [SourceEdit]? {
+  static func edits(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) -> [SourceEdit]? {
     guard String(decoding: old, as: UTF8.self).utf8.elementsEqual(old) else { return nil }
     var (before, after) = TextShift(from: old, to: new).edit
     func isWithin(_ bytes: ContiguousArray<UInt8>, _ offset: Int) -> Bool {

@@ -59,6 +59,10 @@ extension EditorServer {
     }
   }
 
+  func write(_ offset: Int, in text: DocumentText, to json: inout JSONWriter) {
+    write(text.position(of: offset, encoding), to: &json)
+  }
+
   private func write(_ position: DocumentPosition, to json: inout JSONWriter) {
     json.object { json in
       json.member("line", position.line)

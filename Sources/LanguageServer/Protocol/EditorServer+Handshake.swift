@@ -21,7 +21,9 @@ extension EditorServer {
             json.member("change", 2)
             json.member("save", true)
           }
-          for name in ["hoverProvider", "definitionProvider", "referencesProvider"] { json.member(name, true) }
+          for name in [
+            "hoverProvider", "definitionProvider", "referencesProvider", "documentSymbolProvider", "inlayHintProvider",
+          ] { json.member(name, true) }
           writeProviders(to: &json)
         }
         json.key("serverInfo")
@@ -36,6 +38,10 @@ extension EditorServer {
   var encoding: PositionEncoding { capabilities.encoding }
 
   private func writeProviders(to json: inout JSONWriter) {
+    json.key("codeLensProvider")
+    json.object { $0.member("resolveProvider", false) }
+    json.key("renameProvider")
+    json.object { $0.member("prepareProvider", true) }
     for (name, member, values) in [
       ("completionProvider", "triggerCharacters", ["\""]),
       ("codeActionProvider", "codeActionKinds", ["quickfix", "refactor.rewrite", "source.strexSync"]),

@@ -78,7 +78,7 @@ extension EditorServer {
     }
     let includesEntry = params["context"]?["includeDeclaration"]?.bool ?? false
     var sites: [LiteralSite] = []
-    for each in found { sites += await live.places(of: each.key, in: each.member.path) }
+    for each in found { sites += await live.places(of: [each.key], in: each.member.path).joined() }
     return RPCPayload { json in
       var places = sites.map { site in RPCPayload { location(of: site, live, to: &$0) } }
       if includesEntry {
@@ -119,7 +119,7 @@ extension EditorServer {
 
 extension Catalog {
   /// Returns the key whose entry contains a 1-based line.
-  fileprivate func key(atLine line: Int) -> String? {
+  func key(atLine line: Int) -> String? {
     keys.indices.last { self.line(at: $0).map { $0 <= line } ?? false }.map { keys[$0] }
   }
 }

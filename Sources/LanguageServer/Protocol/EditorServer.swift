@@ -77,6 +77,11 @@ package actor EditorServer: RPCHandler {
     case ("textDocument/references", _): return try await references(request.params)
     case ("textDocument/completion", _): return try await completion(request.params)
     case ("textDocument/codeAction", _): return try await codeActions(request.params)
+    case ("textDocument/prepareRename", _): return try await prepareRename(request.params)
+    case ("textDocument/rename", _): return try await rename(request.params)
+    case ("textDocument/inlayHint", _): return try await inlayHints(request.params)
+    case ("textDocument/codeLens", _): return try await codeLenses(request.params)
+    case ("textDocument/documentSymbol", _): return try await documentSymbols(request.params)
     case ("workspace/executeCommand", _): return try await execute(request.params, client)
     default: throw RPCError.methodNotFound(request.method)
     }

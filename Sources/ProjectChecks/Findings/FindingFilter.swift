@@ -27,7 +27,7 @@ package struct FindingFilter {
     self.choice = choice
     self.rules = rules + [SuppressionComments.unusedSuppression]
     idleSettings = IdleSettings(project).diagnostics
-    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    let root = project.names.firstProject
     self.root = root
     let settings = choice.applied(to: project.configuration.rules).map { setting in
       var setting = setting

@@ -26,22 +26,23 @@ package struct FormerTexts {
   ) async throws {
     let folder = project.names.named.first?.folder ?? project.names.current
     let isStaged = project.staged != nil
-    let changed = try ChangedFiles(
-      since: commit, around: folder, extensions: ["xcstrings"] + (tables.members.isEmpty ? [] : Self.resources),
-      isStaged: isStaged
+    let comparesTables = !tables.members.isEmpty && !isStaged
+    let extensions = comparesTables ? Self.resources + (strings == nil ? [] : ["swift"]) : []
+    let former = try ChangedFiles(
+      since: commit, around: folder, extensions: ["xcstrings"] + extensions, isStaged: isStaged
     ).former
-    for (path, bytes) in changed where path.fileExtension == "xcstrings" {
+    for (path, bytes) in former where path.fileExtension == "xcstrings" {
       catalogs[path] = (try? Catalog(bytes)).map { FormerCatalog($0) }
     }
-    if tables.members.isEmpty || isStaged { return }
-    let sources =
-      strings == nil ? [:] : try ChangedFiles(since: commit, around: folder, extensions: ["swift"]).former
+    guard comparesTables else { return }
+    let sources = former.filter { $0.key.fileExtension == "swift" }
+    let changed = former.filter { $0.key.fileExtension != "swift" }
     guard sources.keys.contains(where: project.sources.paths.contains) || changed.keys.contains(where: Self.isResource)
     else { return }
-    let former = project.editing([:], unsaved: changed, await project.extractor)
+    let earlier = project.editing([:], unsaved: changed, await project.extractor)
     let present = strings ?? []
     let values = await Self.values(in: sources, of: project, present, sdk)
-    add(try TableCatalogs(of: former), tables, former, project, values: (values, Self.values(of: present)))
+    add(try TableCatalogs(of: earlier), tables, earlier, project, values: (values, Self.values(of: present)))
   }
 
   var isEmpty: Bool { catalogs.isEmpty }

@@ -29,7 +29,7 @@ package struct EditScope {
     _ project: Project, catalogs: [GivenPath] = [], tables: [String] = [], within folder: FilePath? = nil
   ) throws {
     (self.project, self.tables) = (project, tables)
-    let root = folder ?? project.names.named.first.map { $0.project.path } ?? project.names.current
+    let root = folder ?? project.names.firstProject
     let changed = try ChangedCatalogs(of: project, within: root)
     let named = try catalogs.map { ($0, try FilePath(resolving: $0.place)) }
     func isNamed(_ path: FilePath, _ place: FilePath) -> Bool {

@@ -24,9 +24,9 @@ struct ComputedKeys {
   ///   - tests: Swift sources whose lookups do not count.
   ///   - objectiveC: sources and headers of other languages.
   init(_ sources: [SourceText], tests: [SourceText], objectiveC: [SourceText]) {
-    let lookups = SwiftKeyLookups(sources)
-    patterns = (sources + tests).flatMap { SwiftSums($0).sums.map { ($0.text, $0.site) } }
-    opaque = lookups.opaque
+    let files = sources.map { LexedSource($0) }
+    patterns = (files.flatMap(\.sums) + tests.flatMap { LexedSource($0).sums }).map { ($0.text, $0.site) }
+    opaque = SwiftKeyLookups(files).opaque
     for source in objectiveC {
       let keys = ObjectiveCKeys(source)
       patterns += keys.texts.map { (GappedText([Array($0.text.utf8)]), $0.site) }
@@ -57,12 +57,13 @@ struct SwiftSums {
   private let tokens: ContiguousArray<Token>
   /// The position after the last token of each literal, by the position of its first token.
   private var ends: [Int: Int] = [:]
-  private lazy var lines = LineTable(source)
+  /// The positions in ``ends``.
+  private let afterLiterals: Set<Int>
+  private let lines: LineTable
 
-  init(_ source: SourceText) { self.init(source, Lexer.tokenize(source)) }
-
-  init(_ source: SourceText, _ tokens: ContiguousArray<Token>) {
+  init(_ source: SourceText, _ tokens: ContiguousArray<Token>, _ lines: LineTable) {
     (self.source, self.tokens) = (source, tokens)
+    self.lines = lines
     var open: [Int] = []
     for (position, token) in tokens.enumerated() {
       switch token.kind {
@@ -72,6 +73,7 @@ struct SwiftSums {
       default: break
       }
     }
+    afterLiterals = Set(ends.values)
     for start in ends.keys.sorted() { add(from: start) }
   }
 
@@ -103,7 +105,7 @@ struct SwiftSums {
 
   private mutating func add(from start: Int) {
     // A later part of a sum of literals.
-    if isPlus(start - 1), ends.values.contains(start - 1) { return }
+    if isPlus(start - 1), afterLiterals.contains(start - 1) { return }
     var end = ends[start] ?? start + 1
     var text = pieces(from: start, to: end)
     while word(end) == "+", let next = ends[end + 1] {

@@ -1,6 +1,7 @@
 import CatalogRouting
 import CatalogSync
 import FileSystem
+import ProjectChecks
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -36,7 +37,7 @@ struct PossibleUses {
   init(_ project: Project, _ pass: SyncPlan) throws {
     let keys = Set(pass.runs.flatMap { $0.report.goingKeys })
     extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
-    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    let root = project.names.firstProject
     let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))
     hasAccessors = files.hasAccessors
     missing = files.missing.map { project.names.printed($0) }
@@ -47,19 +48,12 @@ struct PossibleUses {
       path throws(FileError) in try project.tree.contents(of: path).bytes
     }
     let (sources, tests) = (try project.wholeTexts, files.swiftTexts(project.names))
-    for source in sources + tests { add(wordsOf: source) }
+    words = (sources + tests).words
     let description = try project.description
     let others = try (description.objectiveC + description.headers).map { path in
       project.names.source(path, try project.tree.contents(of: path).bytes)
     }
     computed = ComputedKeys(sources, tests: tests, objectiveC: others)
-  }
-
-  private mutating func add(wordsOf source: SourceText) {
-    let words = source.bytes.split(whereSeparator: {
-      !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80
-    })
-    for word in words { self.words.insert(String(decoding: word, as: UTF8.self)) }
   }
 
   /// Returns the reason why a key stays although the sync finds no use; `nil` to remove it.

@@ -7,22 +7,15 @@ import TextBasics
 struct SwiftKeyLookups {
   private(set) var opaque: [ComputedKeys.OpaqueLookup] = []
 
-  /// A function and the position of the parameter that it looks up.
+  /// A parameter that a function looks up.
   private struct Wrapper: Hashable {
-    let name: String
     let position: Int
     let label: String?
   }
 
-  fileprivate struct File {
-    let source: SourceText
-    let tokens: ContiguousArray<Token>
-    /// The positions of strings that are joined from literals and other values.
-    let sums: Set<Int>
-  }
-
-  private var wrappers: Set<Wrapper> = []
+  private var wrappers: [String: Set<Wrapper>] = [:]
   private var members: Set<String> = []
+  private var knownCount: Int { wrappers.values.reduce(members.count) { $0 + $1.count } }
 
   private static let functions = [
     "NSLocalizedString": [nil], "CFCopyLocalizedString": [nil], "LocalizedStringKey": [nil, "stringLiteral"],
@@ -31,21 +24,17 @@ struct SwiftKeyLookups {
   ]
   private static let extracted: Set = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
 
-  init(_ sources: [SourceText]) {
-    let files = sources.map { source in
-      let tokens = Lexer.tokenize(source)
-      return File(source: source, tokens: tokens, sums: Set(SwiftSums(source, tokens).sums.map(\.position)))
-    }
+  init(_ files: [LexedSource]) {
     // Each round finds the functions that call those of the round before.
     var known = -1
-    while known != wrappers.count + members.count {
-      known = wrappers.count + members.count
+    while known != knownCount {
+      known = knownCount
       opaque = []
       for file in files { read(file) }
     }
   }
 
-  private mutating func read(_ file: File) {
+  private mutating func read(_ file: LexedSource) {
     var scopes = CodeScopes()
     for (position, token) in file.tokens.enumerated() {
       scopes.visit(position, file.tokens, file.source)
@@ -59,7 +48,7 @@ struct SwiftKeyLookups {
         readMember(at: position, file, scopes)
       } else if after == .leftParen {
         readCall(name, position, file, scopes)
-      } else if wrappers.contains(where: { $0.name == name }), [.leftParen, .comma, .colon].contains(before),
+      } else if wrappers[name] != nil, [.leftParen, .comma, .colon].contains(before),
         after == .rightParen, !scopes.hasParameter(name)
       {
         add(file, position, nil)
@@ -67,8 +56,8 @@ struct SwiftKeyLookups {
     }
   }
 
-  private mutating func readCall(_ name: String, _ position: Int, _ file: File, _ scopes: CodeScopes) {
-    let own = wrappers.filter { $0.name == name }
+  private mutating func readCall(_ name: String, _ position: Int, _ file: LexedSource, _ scopes: CodeScopes) {
+    let own = wrappers[name] ?? []
     guard let labels = Self.functions[name] ?? (own.isEmpty ? nil : []) else { return }
     let arguments = file.arguments(from: position + 1)
     let table = arguments.first { ["table", "tableName"].contains($0.label) }.flatMap { argument in
@@ -88,7 +77,7 @@ struct SwiftKeyLookups {
   }
 
   /// Reads `LocalizedStringKey.init(key)`, `map(LocalizedStringKey.init)` and `Text(.init(key))`.
-  private mutating func readInitializer(at position: Int, _ file: File, _ scopes: CodeScopes) {
+  private mutating func readInitializer(at position: Int, _ file: LexedSource, _ scopes: CodeScopes) {
     guard position > 2, position + 1 < file.tokens.count else { return }
     let type = file.text(position - 2)
     let isImplicit = file.tokens[position - 1].kind == .prefixPeriod && file.text(position - 3) == "Text"
@@ -100,14 +89,14 @@ struct SwiftKeyLookups {
     }
   }
 
-  private mutating func readMember(at position: Int, _ file: File, _ scopes: CodeScopes) {
+  private mutating func readMember(at position: Int, _ file: LexedSource, _ scopes: CodeScopes) {
     let base = position - 2
     guard base >= 0 else { return }
     switch file.tokens[base].kind {
     case .string: return
     case .stringTail, .rightParen:
       let start = file.opening(of: base)
-      if file.sums.contains(where: { start...base ~= $0 }) { return }
+      if file.sumPositions.contains(where: { start...base ~= $0 }) { return }
       add(file, position, nil)
     case .identifier where base == 0 || file.tokens[base - 1].kind != .period:
       read(base..<base + 1, file, scopes, position, nil)
@@ -119,14 +108,14 @@ struct SwiftKeyLookups {
 
   /// Reads the key of a lookup.
   private mutating func read(
-    _ range: Range<Int>, _ file: File, _ scopes: CodeScopes, _ position: Int, _ table: String?,
+    _ range: Range<Int>, _ file: LexedSource, _ scopes: CodeScopes, _ position: Int, _ table: String?,
     isExtracted: Bool = false
   ) {
     guard let last = range.last else { return }
     let (first, end) = (file.tokens[range.lowerBound].kind, file.tokens[last].kind)
     if range.count == 1, first == .string || file.text(last) == "rawValue" { return }
     if isExtracted, first == .stringHead, file.opening(of: last) == range.lowerBound { return }
-    if file.sums.contains(where: range.contains) { return }
+    if range.contains(where: file.sumPositions.contains) { return }
     if last > range.lowerBound, file.text(last) == "rawValue", file.tokens[last - 1].kind == .period { return }
     if end == .string, last - 3 > range.lowerBound, file.tokens[last - 1].kind == .colon,
       file.tokens[last - 2].kind == .string, file.tokens[last - 3].kind == .questionInfix
@@ -136,50 +125,14 @@ struct SwiftKeyLookups {
     if range.count == 1, first == .self, let member = scopes.member {
       members.insert(member)
     } else if range.count == 1, let (name, place, label) = scopes.parameter(file.text(last)) {
-      wrappers.insert(Wrapper(name: name, position: place, label: label))
+      wrappers[name, default: []].insert(Wrapper(position: place, label: label))
     } else {
       add(file, position, table)
     }
   }
 
-  private mutating func add(_ file: File, _ position: Int, _ table: String?) {
-    let lines = LineTable(file.source)
-    let location = lines.location(at: Int(file.tokens[position].start))
-    opaque.append(.init(site: LiteralSite(in: file.source, location, api: ""), table: table))
-  }
-}
-
-extension SwiftKeyLookups.File {
-  func text(_ position: Int) -> String { source.text(tokens[position]) }
-
-  /// Returns the arguments of a call whose parenthesis is at a position.
-  func arguments(from start: Int) -> [(label: String?, range: Range<Int>)] {
-    var (depth, first) = (0, start + 1)
-    var found: [(label: String?, range: Range<Int>)] = []
-    for position in start..<tokens.count {
-      let kind = tokens[position].kind
-      if [.rightParen, .rightSquare, .rightBrace, .stringTail].contains(kind) { depth -= 1 }
-      if depth == 0 || depth == 1 && kind == .comma, position > first {
-        let isLabelled = position > first + 2 && tokens[first + 1].kind == .colon
-        found.append((isLabelled ? text(first) : nil, (isLabelled ? first + 2 : first)..<position))
-        first = position + 1
-      }
-      if depth == 0, position > start { return found }
-      if [.leftParen, .leftSquare, .leftBrace, .stringHead].contains(kind) { depth += 1 }
-    }
-    return found
-  }
-
-  /// Returns the position of the parenthesis or literal that ends at a position.
-  func opening(of end: Int) -> Int {
-    var depth = 0
-    for position in stride(from: end, through: 0, by: -1) {
-      let kind = tokens[position].kind
-      if [.rightParen, .rightSquare, .rightBrace, .stringTail].contains(kind) { depth += 1 }
-      if [.leftParen, .leftSquare, .leftBrace, .stringHead].contains(kind) { depth -= 1 }
-      if depth <= 0 { return position }
-    }
-    return 0
+  private mutating func add(_ file: LexedSource, _ position: Int, _ table: String?) {
+    opaque.append(.init(site: file.site(position), table: table))
   }
 }
 

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogSync
 import FileSystem
+import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
@@ -62,12 +63,8 @@ package struct KeyRenamePlan {
       (try? Catalog(project.tree.contents(of: update.path).bytes))?[old]?.extractionState == .manual
     }
     guard isManual else { return }
-    for source in project.sources.texts {
-      let words = source.bytes.split { !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80 }
-      if words.contains(where: { $0.elementsEqual(symbol.utf8) }) {
-        refuse(
-          "the file contains the name of the key's generated symbol, \(TerminalSafeText.code(symbol))", source.path)
-      }
+    for source in project.sources.texts where [source].words.contains(symbol) {
+      refuse("the file contains the name of the key's generated symbol, \(TerminalSafeText.code(symbol))", source.path)
     }
   }
 
@@ -79,7 +76,7 @@ package struct KeyRenamePlan {
         refuse("the key is used in a file that is not a source", file, sites.first?.location)
         continue
       }
-      let contents = try FileContents(of: path.string)
+      let contents = try project.tree.contents(of: path)
       let rewrite = LiteralRewrite(contents.bytes, at: sites.map(\.location), from: old, to: new)
       for place in rewrite.failures { refuse("the key is not written as a plain literal here", file, place) }
       placeCount += rewrite.count
@@ -88,7 +85,7 @@ package struct KeyRenamePlan {
   }
 
   private mutating func renameEntries(keepsText: Bool) throws {
-    let root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    let root = project.names.firstProject
     var changed = try ChangedCatalogs(of: project, within: root)
     for path in changed.paths {
       guard var catalog = changed[path], var entry = catalog[old] else { continue }
@@ -119,7 +116,7 @@ package struct KeyRenamePlan {
   private mutating func renameKey(inTable path: FilePath) {
     let printed = project.names.printed(path)
     do {
-      let contents = try FileContents(of: path.string)
+      let contents = try project.tree.contents(of: path)
       if contents.bytes.isEmpty { return }
       var after = contents.bytes
       if path.isStringsDict {

@@ -40,7 +40,7 @@ package struct TranslationWriter {
     (self.project, self.code, self.state) = (project, code, state)
     check = EditCheck(project)
     strict = FindingFilter(CatalogLinter.rules, project, choice: RuleChoice(only: Self.rules, disabled: []))
-    root = project.names.named.first.map { $0.project.path } ?? project.names.current
+    root = project.names.firstProject
     scope = try ChangedCatalogs(of: project, within: root)
   }
 

@@ -16,6 +16,7 @@ package struct ChangedCatalogs {
   private var files: [FilePath: File] = [:]
   private let tables: ExchangedTables
   private let names: PathNames
+  private let tree: any FileTree
   private let folder: FilePath
   /// The reasons why files cannot be read or must not be written.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -24,6 +25,7 @@ package struct ChangedCatalogs {
   package init(of project: Project, within folder: FilePath) throws(FileError) {
     tables = try ExchangedTables(of: project)
     (names, self.folder) = (project.names, folder)
+    tree = project.tree
     diagnostics = tables.diagnostics
     for path in project.askedCatalogs + tables.paths {
       do throws(FileError) { try add(path) } catch {
@@ -36,12 +38,12 @@ package struct ChangedCatalogs {
     let printed = names.printed(path)
     guard path.isWrittenWithin(folder) else { throw FileError(printed, Self.isOutside) }
     if let table = tables[path] {
-      let contents = try FileContents(of: path.string)
+      let contents = try tree.contents(of: path)
       files[path] = File(printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)
       return
     }
     do throws(CatalogFile.Problem) {
-      let file = try CatalogFile(path.string, printed: printed)
+      let file = try CatalogFile(path.string, printed: printed, in: tree)
       files[path] = File(printed: printed, contents: file.contents, catalog: file.catalog)
     } catch { diagnostics.append(error.diagnostic) }
   }

@@ -13,6 +13,9 @@ package struct PathNames: Sendable {
     root = FilePath.folder(around: named.map { $0.project.path }) ?? current
   }
 
+  /// The work tree, package or project of the first named path. The paths of findings are relative to it.
+  package var firstProject: FilePath { named.first.map { $0.project.path } ?? current }
+
   /// Returns a source with two paths: the one for messages, and the one by which it is sorted.
   /// - Parameter path: absolute, without symbolic links.
   package func source(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) -> SourceText {

@@ -5,6 +5,8 @@ import TextBasics
 /// Parses a command line by the descriptions of commands.
 struct ArgumentParser {
   private let commands: [CommandDescription]
+  /// The options of all commands. An option takes a value with every command or with none.
+  private let rows: [OptionRow]
   private var arguments: ArraySlice<String>
   private var parsed = ParsedArguments()
 
@@ -12,15 +14,13 @@ struct ArgumentParser {
   ///   - arguments: the words after the program's name.
   ///   - commands: all commands.
   static func parse(_ arguments: [String], _ commands: [CommandDescription]) throws(UsageError) -> ParsedArguments {
-    var parser = ArgumentParser(commands: commands, arguments: arguments[...])
+    let rows = ConsoleRequest.rows + commands.flatMap(\.options)
+    var parser = ArgumentParser(commands: commands, rows: rows, arguments: arguments[...])
     try parser.readAll()
     try parser.checkOptions()
     try parser.checkOperands()
     return parser.parsed
   }
-
-  /// The options of all commands. An option takes a value with every command or with none.
-  private var rows: [OptionRow] { ConsoleRequest.rows + commands.flatMap(\.options) }
 
   private mutating func readAll() throws(UsageError) {
     while let word = arguments.popFirst() {

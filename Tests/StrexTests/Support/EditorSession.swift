@@ -17,7 +17,10 @@ struct EditorSession {
   /// - Parameters:
   ///   - encodings: the encodings that the editor supports, as JSON.
   ///   - workspace: the workspace capabilities of the editor, as JSON.
-  init(_ folder: TemporaryFolder, encodings: String = "[]", workspace: String = "{}") async {
+  ///   - textDocument: the capabilities of the editor for documents, as JSON.
+  init(
+    _ folder: TemporaryFolder, encodings: String = "[]", workspace: String = "{}", textDocument: String = "{}"
+  ) async {
     self.folder = folder
     let streams = sent.streams
     let server = EditorServer(
@@ -27,7 +30,8 @@ struct EditorSession {
       streams.write(String(decoding: bytes, as: UTF8.self), 1)
     }
     let general = #"{"positionEncodings":\#(encodings)}"#
-    await send(request: "initialize", #"{"capabilities":{"general":\#(general),"workspace":\#(workspace)}}"#)
+    let members = #""general":\#(general),"workspace":\#(workspace),"textDocument":\#(textDocument)"#
+    await send(request: "initialize", #"{"capabilities":{\#(members)}}"#)
   }
 
   var output: String { sent.text(1) }

@@ -43,7 +43,7 @@ struct StatusCommand: Command {
     _ reading: LoadedCatalogs, _ languages: Set<String>, _ project: Project
   ) throws -> [Diagnostic] {
     guard let path = request.known.baseline else { return [] }
-    let root = Finding.root(project.names)
+    let root = project.names.firstProject
     let paths = reading.members.map { $0.path.relative(to: root)?.string ?? $0.path.string }
     let linter = CatalogLinter(active: [CatalogLinter.untranslatedRule.identifier])
     let found = zip(reading.members, paths).flatMap { member, path in

@@ -65,13 +65,10 @@ extension Finding {
   /// Makes a finding from a diagnostic, with the path from the root of the project.
   init(_ diagnostic: Diagnostic, from names: PathNames) {
     self.init(diagnostic)
-    let root = Self.root(names)
+    let root = names.firstProject
     movePaths { path in
       let place = FilePath(path).isAbsolute ? FilePath(path) : names.current.appending(path).resolvingParents
       return place.relative(to: root)?.string ?? path
     }
   }
-
-  /// Returns the folder that the paths of findings are relative to.
-  static func root(_ names: PathNames) -> FilePath { names.named.first.map { $0.project.path } ?? names.current }
 }

@@ -86,7 +86,7 @@ struct SyncCommand: Command {
       try await ProjectAnalysis(former.project, request, context.sdk, progress: console.progress))
     await pass.perform(isDryRun: true, beside: [])
     let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
-    let root = Finding.root(pass.analysis.names)
+    let root = pass.analysis.names.firstProject
     let moved = CheckedChanges.findings(of: pass.runs, diagnostics, pass.analysis.names).map { finding in
       var finding = finding
       finding.movePaths { former.present($0, from: root) }
@@ -104,7 +104,7 @@ struct SyncCommand: Command {
     }
     let new = findings.filter { $0.severity == .warning }
     let (unknown, note) = try file.update(to: findings, new: new) { rule, path in
-      let file = Finding.root(result.names).appending(path)
+      let file = result.names.firstProject.appending(path)
       let isOfSync = SyncGap.all.contains { $0.rule.identifier == rule } || !KnownRules.identifiers.contains(rule)
       return isOfSync && result.names.named.contains { file.isWithin($0.physical) }
     }

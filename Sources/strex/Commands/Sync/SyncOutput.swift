@@ -70,7 +70,7 @@ struct SyncOutput {
   private func printDocument(
     _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
-    let root = Finding.root(names)
+    let root = names.firstProject
     let found = console.shown(diagnostics) + findings(runs)
     let findings = found.map { Finding($0, from: names) }
     console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format), in: format)

@@ -1,0 +1,58 @@
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// A Swift source with its tokens and sums.
+struct LexedSource {
+  let source: SourceText
+  let tokens: ContiguousArray<Token>
+  let sums: [SwiftSums.Sum]
+  /// The positions of the sums' first tokens.
+  let sumPositions: Set<Int>
+  private let lines: LineTable
+
+  init(_ source: SourceText) {
+    self.source = source
+    tokens = Lexer.tokenize(source)
+    lines = LineTable(source)
+    sums = SwiftSums(source, tokens, lines).sums
+    sumPositions = Set(sums.map(\.position))
+  }
+
+  func text(_ position: Int) -> String { source.text(tokens[position]) }
+
+  /// Returns the place of a token.
+  func site(_ position: Int) -> LiteralSite {
+    LiteralSite(in: source, lines.location(at: Int(tokens[position].start)), api: "")
+  }
+
+  /// Returns the arguments of a call whose parenthesis is at a position.
+  func arguments(from start: Int) -> [(label: String?, range: Range<Int>)] {
+    var (depth, first) = (0, start + 1)
+    var found: [(label: String?, range: Range<Int>)] = []
+    for position in start..<tokens.count {
+      let kind = tokens[position].kind
+      if [.rightParen, .rightSquare, .rightBrace, .stringTail].contains(kind) { depth -= 1 }
+      if depth == 0 || depth == 1 && kind == .comma, position > first {
+        let isLabelled = position > first + 2 && tokens[first + 1].kind == .colon
+        found.append((isLabelled ? text(first) : nil, (isLabelled ? first + 2 : first)..<position))
+        first = position + 1
+      }
+      if depth == 0, position > start { return found }
+      if [.leftParen, .leftSquare, .leftBrace, .stringHead].contains(kind) { depth += 1 }
+    }
+    return found
+  }
+
+  /// Returns the position of the parenthesis or literal that ends at a position.
+  func opening(of end: Int) -> Int {
+    var depth = 0
+    for position in stride(from: end, through: 0, by: -1) {
+      let kind = tokens[position].kind
+      if [.rightParen, .rightSquare, .rightBrace, .stringTail].contains(kind) { depth += 1 }
+      if [.leftParen, .leftSquare, .leftBrace, .stringHead].contains(kind) { depth -= 1 }
+      if depth <= 0 { return position }
+    }
+    return 0
+  }
+}
