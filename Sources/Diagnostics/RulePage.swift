@@ -7,7 +7,10 @@ public enum RulePage {
     let rows = rules.map { rule in
       "| `\(rule.identifier)` | \(rule.severity.rawValue)\(rule.isOnByDefault ? "" : ", off") | \(rule.summary) |\n"
     }
-    let sections = rules.map { "## \($0.identifier)\n\n\($0.summary). \($0.explanation)\n" }
+    let sections = rules.map { rule in
+      let lines = WrappedText.lines("\(rule.summary). \(rule.explanation)", width: 120)
+      return "## \(rule.identifier)\n\n\(lines.joined(separator: "\n"))\n"
+    }
     return """
       # Rules of \(command)
 

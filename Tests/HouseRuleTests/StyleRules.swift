@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  /// Prose has at most 120 columns. Rows of tables, code and output may have more.
+  @Test func linesOfPagesAreNarrow() throws {
+    for page in Self.pages {
+      var isCode = false
+      for (position, line) in try SourceTree.text(page).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if line.hasPrefix("```") { isCode.toggle() }
+        let isExempt = isCode || line.hasPrefix("|") || line.hasPrefix("    ") || line.contains("](")
+        #expect(isExempt || line.count <= 120, "\(page):\(position + 1)")
+      }
+    }
+  }
+
   /// Pages link to files, because code hosts do not know docc's links.
   @Test func linksLeadToFiles() throws {
     for page in Self.pages {
