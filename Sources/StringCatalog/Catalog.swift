@@ -7,7 +7,7 @@ public struct Catalog: Sendable {
   let document: JSONDocument
   let style: JSONStyle
   /// The order of the keys, and of the languages in each entry.
-  public let order: KeyOrder
+  public private(set) var order: KeyOrder
   /// The indentation of the lines where entries begin.
   let entryIndentation: [UInt8]
   var slots: [Slot]
@@ -82,6 +82,13 @@ public struct Catalog: Sendable {
   /// Returns an empty entry in the catalog's formatting style, ready to be filled and set.
   public func newEntry() -> CatalogEntry {
     entry(JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: entryIndentation)).root)
+  }
+
+  /// Returns the catalog with an order for new keys, unless only the other order fits its present keys.
+  package func preferring(_ order: KeyOrder) -> Catalog {
+    var catalog = self
+    catalog.order = KeyOrder.found(in: keys) ?? order
+    return catalog
   }
 
   private func entry(_ node: JSONNode) -> CatalogEntry {

@@ -9,13 +9,16 @@ public enum KeyOrder: Sendable, Equatable {
   case bytes
 
   /// Finds the order that the names violate less often; collation if neither fits better.
-  public init(of names: [String]) {
+  public init(of names: [String]) { self = Self.found(in: names) ?? .collation }
+
+  /// Returns the order that the names violate less often, or `nil` if neither fits better.
+  static func found(in names: [String]) -> KeyOrder? {
     var (bytes, collation) = (0, 0)
     for (name, next) in zip(names, names.dropFirst()) {
       if KeyOrder.bytes.precedes(next, name) { bytes += 1 }
       if KeyOrder.collation.precedes(next, name) { collation += 1 }
     }
-    self = bytes < collation ? .bytes : .collation
+    return bytes == collation ? nil : bytes < collation ? .bytes : .collation
   }
 
   /// Returns whether one name sorts before another. Names of equal weight sort in byte order.

@@ -19,6 +19,8 @@ public struct CatalogCompilation: Sendable {
   /// The problems in the byte order of the catalog's keys.
   public private(set) var problems: [CompilationProblem] = []
   private let rules: Rules
+  /// Whether strings in the state `new` are compiled.
+  private let isForced: Bool
 
   /// - Parameters:
   ///   - catalog: the catalog that was read. Unsaved changes are ignored.
@@ -26,10 +28,12 @@ public struct CatalogCompilation: Sendable {
   ///   - isComplete: whether the source language and each language in the catalog have a table, even an empty one.
   ///   - isXML: whether to report and leave out strings that XML cannot store.
   ///   - rules: the version of Xcode whose rules apply.
+  ///   - isForced: whether strings in the state `new` are compiled too.
   public init(
-    _ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true, rules: Rules = .xcode26
+    _ catalog: Catalog, languages: [String] = [], isComplete: Bool = false, isXML: Bool = true, rules: Rules = .xcode26,
+    isForced: Bool = false
   ) {
-    self.rules = rules
+    (self.rules, self.isForced) = (rules, isForced)
     var tables: [String: CompiledTable] = [:]
     let keys = catalog.keys.enumerated().sorted { $0.element.utf8.lexicographicallyPrecedes($1.element.utf8) }
     if isComplete, languages.isEmpty || languages.contains(catalog.sourceLanguage) {
@@ -62,7 +66,8 @@ public struct CatalogCompilation: Sendable {
   private mutating func compile(
     _ localization: Localization, of entry: CatalogEntry, _ key: String, _ language: String, isXML: Bool
   ) -> CompiledValue? {
-    var compiler = LocalizationCompiler(key: key, language: language, keepsNew: entry.extractionState == .manual)
+    var compiler = LocalizationCompiler(
+      key: key, language: language, keepsNew: isForced || entry.extractionState == .manual)
     let value = compiler.compile(localization)
     if rules == .xcode27 {
       let refusals = VariationRefusals(key, language, localization).problems

@@ -72,15 +72,24 @@ public struct CompiledTable: Sendable {
           (name + Self.variations + ".stringsdict", variations),
         ]
       }
-    return tables.compactMap { file, members in
-      if members.isEmpty, !isKept { return nil }
-      let bytes =
-        switch serialization {
-        case .text: PropertyListXML.document(members)
-        case .binary: BinaryPropertyList.document(members)
-        }
-      return CompiledFile(path: "\(language).lproj/\(file)", bytes: bytes)
-    }
+    return tables.compactMap { file, members in self.file(file, members, serialization) }
+  }
+
+  /// Returns a single file with plain strings and strings that vary, or `nil` if there are no strings.
+  public func joinedFile(named name: String, _ serialization: Serialization) -> CompiledFile? {
+    file(name + ".stringsdict", texts + variations, serialization)
+  }
+
+  private func file(
+    _ name: String, _ members: [CompiledValue.Member], _ serialization: Serialization
+  ) -> CompiledFile? {
+    if members.isEmpty, !isKept { return nil }
+    let bytes =
+      switch serialization {
+      case .text: PropertyListXML.document(members)
+      case .binary: BinaryPropertyList.document(members)
+      }
+    return CompiledFile(path: "\(language).lproj/\(name)", bytes: bytes)
   }
 }
 

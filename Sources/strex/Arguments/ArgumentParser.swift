@@ -34,6 +34,10 @@ struct ArgumentParser {
         try readLetters(word)
       } else {
         try readOperand(word)
+        if parsed.command?.operands == .verbatim {
+          parsed.operands = Array(arguments)
+          return
+        }
       }
     }
   }

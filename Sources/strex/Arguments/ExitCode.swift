@@ -5,6 +5,8 @@ enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case outOfStep = 1
   /// The run failed because of the command line, a file, or the safety of a catalog.
   case problem = 2
+  /// `xcstringstool` got an invalid command line; the code is the one of Apple's tool.
+  case misuse = 64
 
   /// The sentence for the manual page.
   var meaning: String {
@@ -13,6 +15,7 @@ enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
     case .outOfStep: "Findings, or changes needed with --check."
     case .problem:
       "The command could not run: a usage error, an unreadable file, or a change that strex considers unsafe."
+    case .misuse: "The command line of `strex xcstringstool` is invalid."
     }
   }
 

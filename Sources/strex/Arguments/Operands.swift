@@ -21,6 +21,8 @@ enum Operands: Equatable, Sendable {
   case command
   /// Three files, or a word, or none with an option.
   case merge
+  /// A verb and its words, which the command parses itself.
+  case verbatim
   /// One of a few words.
   case choice([String])
 
@@ -35,6 +37,7 @@ enum Operands: Equatable, Sendable {
     case .revisions: "[REV[..REV]] [PATH…]"
     case .keys: "OLD NEW [PATH…]"
     case .edit: "VERB [OPERAND…]"
+    case .verbatim: "VERB [ARGUMENT…]"
     case .place: "FILE:LINE[:COLUMN]|RULE|--key KEY [PATH…]"
     case .command: "[COMMAND]"
     case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
@@ -46,7 +49,7 @@ enum Operands: Equatable, Sendable {
   var counts: ClosedRange<Int> {
     switch self {
     case .none: 0...0
-    case .paths, .revisions: 0...Int.max
+    case .paths, .revisions, .verbatim: 0...Int.max
     case .catalogs, .translations, .edit: 1...Int.max
     case .keys: 2...Int.max
     case .command, .folder: 0...1
@@ -61,7 +64,7 @@ enum Operands: Equatable, Sendable {
   func words(_ commands: [String]) -> [String]? {
     switch self {
     case .none: []
-    case .paths, .revisions, .keys, .folder, .catalogs, .translations, .edit, .place, .merge: nil
+    case .paths, .revisions, .keys, .folder, .catalogs, .translations, .edit, .place, .merge, .verbatim: nil
     case .command: commands
     case .choice(let words): words
     }

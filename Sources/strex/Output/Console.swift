@@ -132,6 +132,9 @@ struct Console: Sendable {
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
+  /// Writes text unchanged to standard error.
+  func printError(_ text: String) { write(ServerCommands.escaped(text, as: .text), to: STDERR_FILENO) }
+
   /// Shows the current step of the run until the next call, only on a terminal; `nil` clears it.
   func progress(_ text: String?) {
     guard !isQuiet, understandsEscapes, streams.isTerminal(STDERR_FILENO) else { return }

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import ProjectModel
 
 /// The command line of the process.
 enum ProgramArguments {
@@ -15,11 +16,16 @@ enum ProgramArguments {
     #endif
   }()
 
-  /// Returns the words after the program.
+  /// The name of Apple's tool, which is also the command that behaves like it.
+  static let appleTool = "xcstringstool"
+
+  /// Returns the words after the program. A link with the name of Apple's tool runs its command.
   /// - Throws: if the words are unknown, because a run without them would print the help and succeed.
   static func demandWords() throws(UsageError) -> [String] {
-    if words.isEmpty { throw UsageError("the arguments of the process cannot be read; mount `/proc`") }
-    return Array(words.dropFirst())
+    guard let program = words.first else {
+      throw UsageError("the arguments of the process cannot be read; mount `/proc`")
+    }
+    return (FilePath(program).name == appleTool ? [appleTool] : []) + words.dropFirst()
   }
 }
 

@@ -1,0 +1,29 @@
+import FileSystem
+import ProjectLoading
+
+/// `xcstringstool print`: lists the keys of a catalog.
+struct PrintVerb: ToolVerb {
+  private static let input = ToolParameter.argument("input-file", "The path to the .xcstrings file to print.")
+
+  static let form = ToolForm(
+    name: "print", abstract: "Prints all string keys represented in an xcstrings file.", parameters: [input])
+
+  private let catalog: GivenPath
+  private let console: Console
+
+  init(_ arguments: VerbArguments, _ context: CommandContext) {
+    catalog = GivenPath(arguments.value(Self.input), from: context.currentFolder)
+    console = context.console
+  }
+
+  func run() throws -> ExitCode {
+    do throws(CatalogFile.Problem) {
+      let keys = try CatalogFile(catalog.place, printed: catalog.text).catalog.keys
+      if !keys.isEmpty { console.printExactly(keys.map { $0 + "\n" }.joined()) }
+      return .success
+    } catch {
+      console.complain(of: error.diagnostic)
+      return .outOfStep
+    }
+  }
+}
