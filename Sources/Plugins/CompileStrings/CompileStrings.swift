@@ -21,11 +21,24 @@ struct CompileStrings: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Compiling the string catalogs of \(target.name)",
-        executable: try context.tool(named: "strex").url,
+        executable: try tool(context),
         arguments: ["compile", "--quiet", "--all-tables", "--platform", platform, "--output", folder.path]
           + catalogs.map(\.path),
         inputFiles: catalogs, outputFiles: tables)
     ]
+  }
+
+  /// Returns the executable that this package provides, or else the first one in `PATH`: without the trait `Plugins`,
+  /// strex is not built.
+  private func tool(_ context: PluginContext) throws -> URL {
+    do { return try context.tool(named: "strex").url } catch {
+      let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":").map(String.init)
+      let places = folders.map { URL(fileURLWithPath: $0).appending(path: "strex") }
+      guard let place = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+        throw error
+      }
+      return place
+    }
   }
 
   #if os(Linux)
