@@ -13,6 +13,7 @@ let libraries: [Target] = [
   .target(name: "SDKInterfaces"),
   .target(name: "StringExtraction", dependencies: ["SwiftTypeChecking", "SDKInterfaces", "StructuredText"]),
   .target(name: "StringDataFlow", dependencies: ["StringExtraction"]),
+  .target(name: "TranslationContext", dependencies: ["StringDataFlow"]),
   .target(name: "StringCatalog", dependencies: ["StructuredText"]),
   .target(name: "StringTables", dependencies: ["StringCatalog"]),
   .target(name: "CatalogMerge", dependencies: ["StringTables"]),
@@ -39,7 +40,7 @@ let projectModules: [Target] = [
   .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "GitIntegration", dependencies: ["ProjectLoading", "CatalogMerge"]),
-  .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit"]),
+  .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit", "TranslationContext"]),
   .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
   .target(name: "ProjectEditing", dependencies: ["CatalogEditing", "ProjectExchange", "Reporting"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "ProjectEditing"]),
@@ -96,7 +97,7 @@ let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSuppo
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
   "TextBasics", "StructuredText", "JSONRPC", "StringLookup", "CatalogMerge", "HTMLReport", "StringDataFlow",
-  "CatalogEditing",
+  "CatalogEditing", "TranslationContext",
 ]
 
 /// One test target for each module. It may use the modules listed before its own. Fixtures are read from the source tree,

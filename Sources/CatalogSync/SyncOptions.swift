@@ -54,6 +54,8 @@ public struct SyncOptions: Sendable, Equatable {
   public var concerned: Set<LiteralSite>?
   /// Whether existing entries that are not stale are left unchanged.
   public var addsOnly = false
+  /// The descriptions of keys for translators, which become the comments of entries without one.
+  public var generatedComments: [UTF8Key: GeneratedComment] = [:]
   /// The path of the catalog, for diagnostics.
   public var catalogPath: String?
 

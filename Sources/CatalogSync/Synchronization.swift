@@ -254,7 +254,29 @@ extension Synchronization {
     do {
       try synced.apply(changes)
     } catch { _ = refuse("", error) }
+    describe(&synced)
     return SyncResult(table: synced, report: report, diagnostics: diagnostics, isBlocked: false)
+  }
+
+  /// Adds generated comments to the entries of the code's keys, also to those that a sync leaves unchanged otherwise.
+  private mutating func describe(_ synced: inout Table) {
+    if options.generatedComments.isEmpty || options.addsOnly { return }
+    var described: [(key: String, entry: Table.Entry?)] = []
+    for position in report.items.indices {
+      let item = report.items[position]
+      guard !item.sites.isEmpty, let comment = options.generatedComments[UTF8Key(item.key)],
+        let entry = synced[item.key],
+        synced.refusal(toChange: item.key) == nil, item.outcome != .refused, item.outcome != .kept(.oneConfiguration)
+      else { continue }
+      do {
+        guard let entry = try synced.describing(entry, comment) else { continue }
+        described.append((item.key, entry))
+        report.items[position].outcome = item.outcome.addingComment
+      } catch { report.items[position].outcome = refuse(item.key, error) }
+    }
+    if described.isEmpty { return }
+    synced.allowGeneratedComments()
+    do { try synced.apply(described) } catch { _ = refuse("", error) }
   }
 
   /// An error if more than half of the keys from the code would become stale, which is usually a mistake.

@@ -63,8 +63,15 @@ extension Catalog {
     guard isChanged else { return document.bytes }
     guard let strings = root["strings"] else { return withStrings(root) }
     let rewrite = ObjectRewrite(object: strings, style: style, indentation: style.indentation)
-    return replacing(strings.range, with: rewrite(slots.map(\.rewritten)))
+    var edits = [(strings.range, rewrite(slots.map(\.rewritten)))]
+    if let version, let old = root["version"], old.string != version {
+      edits.append((old.range, ContiguousArray("\"\(version)\"".utf8)))
+    }
+    return replacing(edits)
   }
+
+  /// Raises the format version to 1.1, which has generated comments. Later versions have them, too.
+  public mutating func raiseVersionForGeneratedComments() { if version == "1.0" { version = "1.1" } }
 
   private var isChanged: Bool {
     slots.count != document.root["strings"]?.members.reduce(0) { count, _ in count + 1 } ?? 0
@@ -79,15 +86,19 @@ extension Catalog {
     let empty = JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: style.indentation))
     let strings = ObjectRewrite(object: empty.root, style: style, indentation: style.indentation)
     kept.insert(.new("strings", .bytes(strings(slots.map(\.rewritten)))), at: place)
-    return replacing(root.range, with: ObjectRewrite(object: root, style: style, indentation: [])(kept))
+    return replacing([(root.range, ObjectRewrite(object: root, style: style, indentation: [])(kept))])
   }
 
-  private func replacing(_ range: Range<Int>, with bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+  private func replacing(_ edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)]) -> ContiguousArray<UInt8> {
     var whole = ContiguousArray<UInt8>()
-    whole.reserveCapacity(document.bytes.count - range.count + bytes.count)
-    whole.append(contentsOf: document.bytes[..<range.lowerBound])
-    whole.append(contentsOf: bytes)
-    whole.append(contentsOf: document.bytes[range.upperBound...])
+    whole.reserveCapacity(document.bytes.count + edits.reduce(0) { $0 + $1.bytes.count - $1.range.count })
+    var position = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      whole.append(contentsOf: document.bytes[position..<edit.range.lowerBound])
+      whole.append(contentsOf: edit.bytes)
+      position = edit.range.upperBound
+    }
+    whole.append(contentsOf: document.bytes[position...])
     return whole
   }
 }

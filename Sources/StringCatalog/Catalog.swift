@@ -13,8 +13,8 @@ public struct Catalog: Sendable {
   var slots: [Slot]
   var index: KeyIndex
   public let sourceLanguage: String
-  /// The format version in the file, or `nil` if the file has none.
-  public let version: String?
+  /// The format version, or `nil` if the file has none.
+  public internal(set) var version: String?
 
   /// One key: its position in the file, and its entry if it was changed.
   struct Slot: Sendable {

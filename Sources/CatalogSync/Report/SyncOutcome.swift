@@ -27,6 +27,18 @@ public enum SyncOutcome: Sendable, Equatable {
   case refused
 }
 
+extension SyncOutcome {
+  /// The outcome of an entry that also gets a new comment.
+  var addingComment: SyncOutcome {
+    switch self {
+    case .unchanged, .kept: .changed([.comment])
+    case .changed(let changes): .changed(changes.union([.comment]))
+    case .revived(let changes): .revived(changes.union([.comment]))
+    case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .refused: self
+    }
+  }
+}
+
 /// A part of an entry that differs from the code.
 public enum SyncChange: String, Sendable, CaseIterable {
   case comment

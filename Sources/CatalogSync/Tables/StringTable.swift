@@ -49,6 +49,11 @@ public protocol StringTable: Sendable {
   /// Returns the entry with other conversions in its strings, by argument position: for example `lld` for `@`.
   /// - Returns: `nil` if the format cannot do that.
   func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry?
+  /// Returns an entry with a generated comment, unless it has a comment of a person, of Xcode or the same one.
+  /// - Returns: `nil` if the entry does not change.
+  func describing(_ entry: Entry, _ comment: GeneratedComment) throws(Problem) -> Entry?
+  /// Prepares the table for generated comments.
+  mutating func allowGeneratedComments()
   /// Returns an entry of another table of the same type in the formatting style of this table.
   func adopting(_ entry: Entry) -> Entry
   /// Learns which keys the code has before changes are made, for a format that groups related keys.
@@ -61,6 +66,8 @@ extension StringTable {
   public func takes(_ code: KeyGroup) -> Bool { true }
   public func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry? { nil }
   public mutating func learn(_ code: [KeyGroup]) {}
+  public func describing(_ entry: Entry, _ comment: GeneratedComment) throws(Problem) -> Entry? { nil }
+  public mutating func allowGeneratedComments() {}
 }
 
 /// The reason why a table cannot be changed, with its position.

@@ -17,10 +17,12 @@ public struct ReportedCatalog: Sendable {
   ///   - languages: the languages to report on, with their counts.
   ///   - hasLines: whether the catalog is from a file, so that its keys have lines.
   ///   - places: the places in the code that look up a key.
+  ///   - contexts: the descriptions of the places, and the previews of their files.
   ///   - findings: the number of findings about a key.
   public init(
     _ path: String, _ catalog: Catalog, _ status: CatalogStatus, languages: [LanguageCoverage], hasLines: Bool = true,
-    places: [UTF8Key: [ReportedPlace]] = [:], findings: [UTF8Key: Int] = [:]
+    places: [UTF8Key: [ReportedPlace]] = [:], contexts: [UTF8Key: ReportedContext] = [:],
+    findings: [UTF8Key: Int] = [:]
   ) {
     self.path = path
     sourceLanguage = status.sourceLanguage
@@ -32,7 +34,7 @@ public struct ReportedCatalog: Sendable {
       ReportedEntry(
         key, catalog.entry(at: position), line: hasLines ? catalog.line(at: position) : nil,
         languages: wanted, source: status.sourceLanguage, showsOthers: all, places: places[UTF8Key(key)] ?? [],
-        findings: findings[UTF8Key(key)] ?? 0)
+        context: contexts[UTF8Key(key)], findings: findings[UTF8Key(key)] ?? 0)
     }
   }
 }
@@ -46,4 +48,13 @@ public struct ReportedPlace: Sendable, Hashable {
     self.path = path
     self.line = line
   }
+}
+
+/// The description of a key's places for translators.
+public struct ReportedContext: Sendable, Equatable {
+  public let line: String
+  /// The previews and storyboards that show the places.
+  public let previews: [ReportedPlace]
+
+  public init(line: String, previews: [ReportedPlace]) { (self.line, self.previews) = (line, previews) }
 }

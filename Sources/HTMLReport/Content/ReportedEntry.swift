@@ -14,6 +14,7 @@ public struct ReportedEntry: Sendable {
   /// The languages in which the key should have a string but has none.
   public let missing: [String]
   public let places: [ReportedPlace]
+  public let context: ReportedContext?
   /// The number of findings about the key.
   public let findings: Int
 
@@ -25,9 +26,10 @@ public struct ReportedEntry: Sendable {
   ///   - showsOthers: whether to show languages that are not counted, such as pseudo-languages.
   init(
     _ key: String, _ entry: CatalogEntry, line: Int?, languages: [String], source: String, showsOthers: Bool,
-    places: [ReportedPlace], findings: Int
+    places: [ReportedPlace], context: ReportedContext?, findings: Int
   ) {
     (self.key, self.line, self.places, self.findings) = (key, line, places, findings)
+    self.context = context
     comment = entry.comment.flatMap { $0.isEmpty ? nil : $0 }
     state = entry.extractionState
     shouldTranslate = entry.shouldTranslate

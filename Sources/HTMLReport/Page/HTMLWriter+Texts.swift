@@ -45,6 +45,7 @@ extension HTMLWriter {
     format(entry.key)
     markup("</h3>")
     remarks(entry)
+    if let context = entry.context { self.context(context, besides: entry.comment) }
     if !entry.localizations.isEmpty {
       markup("<dl>")
       for localization in entry.localizations {
@@ -103,6 +104,17 @@ extension HTMLWriter {
       markup(">")
       text(comment)
       markup("</span>")
+    }
+    markup("</p>")
+  }
+
+  /// Writes the description of the places and the previews that show them.
+  private mutating func context(_ context: ReportedContext, besides comment: String?) {
+    markup("<p class=\"about\">")
+    if context.line != comment { text(context.line) }
+    for (position, preview) in context.previews.prefix(3).enumerated() {
+      markup(position == 0 ? " Preview: " : ", ")
+      place(preview.path, preview.line)
     }
     markup("</p>")
   }

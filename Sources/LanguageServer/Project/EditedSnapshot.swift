@@ -2,6 +2,7 @@ import CatalogRouting
 import ProjectChecks
 import ProjectLoading
 import ProjectModel
+import Reporting
 import StringCatalog
 import StringExtraction
 import StructuredText
@@ -77,6 +78,12 @@ extension EditedSnapshot {
     }
     let all = Set(paths.flatMap { router.resolver.aliases(of: $0) })
     return members.filter { all.contains($0.path) }
+  }
+
+  /// Returns the description of a literal's place in the interface. Only its own source is read.
+  func context(of item: LiteralExplanations.Item, in path: FilePath) async -> String? {
+    guard let string = item.explanation.extracted, item.isTaken, let position = position(of: path) else { return nil }
+    return await ProjectContexts(of: position, in: extractor, members).line([string.site], key: string.key)
   }
 
   /// Returns the literals with each of some keys of a catalog, in the order of the keys.

@@ -11,12 +11,15 @@ struct HoverText {
   /// The largest number of languages that are shown.
   private static let limit = 40
 
-  /// - Parameter destinations: the catalogs that the key belongs to, whether they contain it or not.
-  init(_ item: LiteralExplanations.Item, _ destinations: [LoadedCatalogs.Member]) {
+  /// - Parameters:
+  ///   - destinations: the catalogs that the key belongs to, whether they contain it or not.
+  ///   - context: the description of the literal's place in the interface.
+  init(_ item: LiteralExplanations.Item, _ destinations: [LoadedCatalogs.Member], context: String?) {
     var blocks: [String] = []
     if let string = item.explanation.extracted, item.isTaken {
       blocks.append("\(Self.code(string.key)) in table \(Self.code(string.table))")
       if let comment = string.comment, !comment.isEmpty { blocks.append(Self.plain(comment)) }
+      if let context { blocks.append(Self.plain(context)) }
       let members = destinations.filter { $0.catalog.contains(string.key) }
       blocks += members.map { Self.translations(of: string.key, in: $0) }
       if members.isEmpty, !destinations.isEmpty { blocks.append("**Not in a catalog yet**: `strex sync` adds it.") }

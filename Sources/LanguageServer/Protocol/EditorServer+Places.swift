@@ -37,6 +37,7 @@ extension EditorServer {
     guard let item = try await live.literal(in: place.path, line: place.line, column: place.column) else {
       return .null
     }
+    let context = await live.context(of: item, in: place.path)
     let site = item.explanation.site.location
     let start = place.text.line(site.line - 1).lowerBound + site.column - 1
     return RPCPayload { json in
@@ -44,7 +45,7 @@ extension EditorServer {
         json.key("contents")
         json.object { json in
           json.member("kind", "markdown")
-          json.member("value", HoverText(item, live.destinations(of: item)).text)
+          json.member("value", HoverText(item, live.destinations(of: item), context: context).text)
         }
         let range = start..<start + item.explanation.literal.utf8.count
         // Editors show the hover while the pointer is in this range.

@@ -15,6 +15,8 @@ package actor AgentProject {
   private var code: Memoized<CodeKeys>?
   /// The number of times that the code has been read.
   private var codeCount = 0
+  /// The descriptions of places in code, with the value of ``codeCount`` that they are based on.
+  private var contexts: (value: ProjectContexts, code: Int)?
   private var catalogs: Memoized<LoadedCatalogs>?
   /// The results of lint, with the value of ``codeCount`` that they are based on.
   private var lint: (reading: Memoized<LintSnapshot>, code: Int)?
@@ -38,6 +40,16 @@ package actor AgentProject {
     let (value, kept) = try await Memoized.making { try await CodeKeys(request, sdk) }
     code = kept
     codeCount += 1
+    return value
+  }
+
+  /// Describes the places of keys in code for translators.
+  func contextReading() async throws -> ProjectContexts {
+    let code = try await codeReading()
+    let count = codeCount
+    if let contexts, contexts.code == count { return contexts.value }
+    let value = try await ProjectContexts(code.project, sdk)
+    contexts = (value, count)
     return value
   }
 

@@ -18,6 +18,7 @@ extension AgentResource {
 
   private func catalog(_ path: String, in project: AgentProject) async throws -> RPCPayload {
     let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    let contexts = try await project.contextReading()
     guard let member = reading.members.first(where: { $0.printed == path }) else {
       throw ToolError.unknown("catalog", path, known: reading.members.map(\.printed))
     }
@@ -27,7 +28,8 @@ extension AgentResource {
     let keys = member.catalog.keys.enumerated().map { position, key in
       ListedKey(
         member: member, key: key, entry: member.catalog.entry(at: position),
-        places: code.places(of: key, in: member.path))
+        places: code.places(of: key, in: member.path),
+        context: code.context(of: key, in: member.path, contexts))
     }
     let slice = try Slice(keys, after: cursor, limit: Self.limit, name: \.name) { item in
       RPCPayload { write(item, to: &$0) }.bytes.count

@@ -41,8 +41,9 @@ enum EntryTool {
 
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
     let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    let contexts = try await project.contextReading()
     let key = arguments.demanded("key")
-    let found = try reading.keys(in: arguments.text("catalog"), of: code) { _, name, _ in
+    let found = try reading.keys(in: arguments.text("catalog"), of: code, contexts) { _, name, _ in
       name.utf8.elementsEqual(key.utf8)
     }
     guard !found.isEmpty else {

@@ -10,6 +10,8 @@ struct ListedKey {
   let key: String
   let entry: CatalogEntry
   let places: [LiteralSite]
+  /// The description of the places for translators.
+  var context: String?
 
   /// The name of the item for cursors.
   var name: String { member.printed + "\n" + key }
@@ -20,6 +22,7 @@ struct ListedKey {
   ]
 
   static let placeMembers = [
+    ToolMember("context", .text, "The role of the text, its screen, the texts next to it, and its arguments"),
     ToolMember("places", .list(of: .text), "FILE:LINE of the literals with this key"),
     ToolMember("morePlaces", .count, "The number of further places"),
   ]
@@ -46,7 +49,10 @@ struct ListedKey {
     json.object { TextContent(current).write(to: &$0) }
   }
 
-  func writePlaces(to json: inout JSONWriter, limit: Int) { json.places(places, limit: limit) }
+  func writePlaces(to json: inout JSONWriter, limit: Int) {
+    json.member("context", context)
+    json.places(places, limit: limit)
+  }
 }
 
 extension LoadedCatalogs {
@@ -55,14 +61,16 @@ extension LoadedCatalogs {
   ///   - catalog: the only catalog, or `nil` for all.
   ///   - isWanted: returns whether to include a key, based on its entry.
   func keys(
-    in catalog: String?, of code: CodeKeys, where isWanted: (Member, String, CatalogEntry) -> Bool
+    in catalog: String?, of code: CodeKeys, _ contexts: ProjectContexts,
+    where isWanted: (Member, String, CatalogEntry) -> Bool
   ) throws(ToolError) -> [ListedKey] {
     try members(catalog).flatMap { member in
       member.catalog.keys.enumerated().compactMap { position, key in
         let entry = member.catalog.entry(at: position)
         guard isWanted(member, key, entry) else { return nil }
         return ListedKey(
-          member: member, key: key, entry: entry, places: code.places(of: key, in: member.path))
+          member: member, key: key, entry: entry, places: code.places(of: key, in: member.path),
+          context: code.context(of: key, in: member.path, contexts))
       }
     }
   }

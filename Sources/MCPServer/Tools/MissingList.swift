@@ -18,10 +18,11 @@ struct MissingList {
     after cursor: String?, limit: Int
   ) async throws {
     (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    let contexts = try await project.contextReading()
     self.language = language
     try reading.demand(language: language, canBeNew: canBeNew)
     let isNew = !reading.members.contains { $0.languages.contains(language) }
-    let keys = try reading.keys(in: catalog, of: code) { member, _, entry in
+    let keys = try reading.keys(in: catalog, of: code, contexts) { member, _, entry in
       let wantsIt = isNew ? member.catalog.sourceLanguage != language : member.languages.contains(language)
       guard wantsIt, let need = Need(of: entry, in: language) else { return false }
       return needs.contains(need)

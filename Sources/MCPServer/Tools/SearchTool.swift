@@ -30,6 +30,7 @@ enum SearchTool {
 
   @Sendable private static func run(_ project: AgentProject, _ arguments: ToolArguments) async throws -> RPCPayload {
     let (reading, code) = (try await project.catalogReading(), try await project.codeReading())
+    let contexts = try await project.contextReading()
     let wanted = arguments.demanded("text").lowercased()
     if wanted.isEmpty { throw ToolError("text must not be empty") }
     let (place, language) = (arguments.text("in") ?? "all", arguments.text("language"))
@@ -42,7 +43,7 @@ enum SearchTool {
       }
       return all.filter { $0.1.lowercased().contains(wanted) }
     }
-    let keys = try reading.keys(in: arguments.text("catalog"), of: code) { _, key, entry in
+    let keys = try reading.keys(in: arguments.text("catalog"), of: code, contexts) { _, key, entry in
       let isInKey = ["all", "keys"].contains(place) && key.lowercased().contains(wanted)
       let isInComment = ["all", "comments"].contains(place) && entry.comment?.lowercased().contains(wanted) ?? false
       return isInKey || isInComment || !texts(entry).isEmpty

@@ -30,5 +30,11 @@ package final class CodeKeys: Sendable {
   /// Returns the call sites of a key.
   package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places.sites(of: key, in: catalog) }
 
+  /// Returns the line that describes the places of a key for translators, or `nil` for a key without a place.
+  package func context(of key: String, in catalog: FilePath, _ contexts: ProjectContexts) -> String? {
+    let sites = places(of: key, in: catalog)
+    return sites.isEmpty ? nil : contexts.line(sites, key: key)
+  }
+
   package func calls(of catalog: FilePath) -> CallArguments { calls[catalog] ?? CallArguments() }
 }

@@ -20,6 +20,8 @@ package struct TranslationTask: Sendable {
   let units: [ExchangeUnit]
   /// The places in code, as `FILE:LINE`.
   let places: [String]
+  /// The description of the places, or `nil` if no program needs it.
+  let context: String?
   /// The keys next to it in the catalog.
   let neighbors: [Neighbor]
 
@@ -53,6 +55,7 @@ package struct TranslationTask: Sendable {
       json.member("key", key)
       write(units, to: &json)
       json.member("comment", comment)
+      json.member("context", context)
       json.key("arguments")
       json.array(arguments) { $0.value($1) }
       json.key("pluralCategories")

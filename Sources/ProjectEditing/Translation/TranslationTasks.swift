@@ -13,9 +13,10 @@ extension EditScope {
   /// - Parameters:
   ///   - languages: the target languages; empty for all languages of each catalog.
   ///   - code: the places of keys in code.
+  ///   - contexts: describes the places, or `nil` if no program needs that.
   /// - Throws: for a named key that no catalog contains.
   package func translationTasks(
-    _ selection: KeySelection, languages: [String], _ code: CodeKeys
+    _ selection: KeySelection, languages: [String], _ code: CodeKeys, _ contexts: ProjectContexts?
   ) throws(UsageError) -> [TranslationTask] {
     var tasks: [TranslationTask] = []
     let states = selection.states
@@ -26,7 +27,8 @@ extension EditScope {
       let wanted = Set(keys.map { UTF8Key($0) })
       let targets = languages.isEmpty ? self.languages(of: path) : languages
       for language in targets where language != catalog.sourceLanguage && !PseudoLanguage.contains(language) {
-        tasks += self.tasks(language, catalog, path, wanted, states.isEmpty ? [.missing, .new] : states, code)
+        tasks += self.tasks(
+          language, catalog, path, wanted, states.isEmpty ? [.missing, .new] : states, code, contexts)
       }
     }
     return tasks
@@ -34,7 +36,7 @@ extension EditScope {
 
   private func tasks(
     _ language: String, _ catalog: Catalog, _ path: FilePath, _ keys: Set<UTF8Key>, _ states: [KeyState],
-    _ code: CodeKeys
+    _ code: CodeKeys, _ contexts: ProjectContexts?
   ) -> [TranslationTask] {
     let chosen = Set(
       KeySelection(states: states, languages: [language]).keys(of: catalog, languages: [language]).map { UTF8Key($0) })
@@ -51,6 +53,7 @@ extension EditScope {
         path: path, printed: changed.printed(path), key: key, language: language,
         sourceLanguage: catalog.sourceLanguage, comment: entry.comment, units: own,
         places: code.places(of: key, in: path).prefix(3).map { "\($0.file):\($0.location.line)" },
+        context: contexts.flatMap { code.context(of: key, in: path, $0) },
         neighbors: around.map { neighbor(units[UTF8Key(order[$0])] ?? [], order[$0]) })
     }
   }

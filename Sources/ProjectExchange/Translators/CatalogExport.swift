@@ -24,14 +24,17 @@ package struct CatalogExport {
   /// - Parameters:
   ///   - tables: the tables to export with Xcode's own ids. Not used for other formats.
   ///   - unbundled: the catalogs whose strings are not to be translated.
+  ///   - description: returns the description of a key for its note.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
-    _ paths: OriginalPaths, unbundled: Set<FilePath> = []
+    _ paths: OriginalPaths, unbundled: Set<FilePath> = [],
+    description: (_ key: String, _ catalog: FilePath) -> String? = { _, _ in nil }
   ) {
     (self.language, isXML) = (language, tables != nil)
     for member in catalogs {
       var units = CatalogUnits(of: member.catalog, in: language)
       if isXML, unbundled.contains(member.path) { units.markAsNotTranslatable() }
+      units.describe { description($0, member.path) }
       for id in units.collisions {
         warn("ambiguous-unit", "two of its strings have the id \(Self.name(id)); only one of them is in", member)
       }

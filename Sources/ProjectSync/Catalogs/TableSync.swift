@@ -208,6 +208,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     // A run that has not seen all sources may only add and revive entries.
     options.addsOnly = update.suppression?.isPartial ?? false
     options.concerned = update.others.isEmpty ? nil : Set(update.strings.map(\.site))
+    options.generatedComments = request.descriptions?.comments(of: update.strings + update.others) ?? [:]
     options.catalogPath = update.printed
     return options
   }

@@ -5,6 +5,8 @@ import FileSystem
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
+import StringExtraction
+import TextBasics
 
 /// The options of a sync, and of its report.
 package struct SyncRequest: Sendable {
@@ -40,6 +42,10 @@ package struct SyncRequest: Sendable {
   package var namesKept = false
   /// Whether new keys get copies of the translations that other catalogs have for them.
   package var copiesTranslations = false
+  /// Whether entries without a comment get one that describes the places of their keys.
+  package var writesComments = false
+  /// Describes the places of keys, or `nil` to leave the comments as they are.
+  package var descriptions: KeyDescriptions?
   package var renames = RenameRequest()
   /// Whether the last commit is used to detect renames.
   package var asksHistory = true
@@ -103,6 +109,30 @@ extension SyncRequest {
     (routing.createsCatalogs, routing.keepsAll) = (createsCatalogs, keepsAll)
     routing.isThere = { tree.exists($0) }
     return routing
+  }
+}
+
+/// Describes the places of keys for translators.
+package struct KeyDescriptions: Sendable {
+  private let line: @Sendable (_ sites: [LiteralSite], _ key: String) -> String
+  private let isOwn: @Sendable (String) -> Bool
+
+  /// - Parameters:
+  ///   - line: returns the description of a key's places in code.
+  ///   - isOwn: returns whether a generated comment is such a description.
+  package init(
+    line: @escaping @Sendable (_ sites: [LiteralSite], _ key: String) -> String,
+    isOwn: @escaping @Sendable (String) -> Bool
+  ) {
+    (self.line, self.isOwn) = (line, isOwn)
+  }
+
+  /// Returns the comments of the keys that all builds have.
+  func comments(of strings: [ExtractedString]) -> [UTF8Key: GeneratedComment] {
+    Dictionary(grouping: strings.filter { !$0.isDebugOnly }) { UTF8Key($0.key) }.compactMapValues { strings in
+      let text = line(strings.map(\.site).sorted(), strings[0].key)
+      return text.isEmpty ? nil : GeneratedComment(text, isOwn: isOwn)
+    }
   }
 }
 

@@ -1,18 +1,25 @@
 import Diagnostics
+import ProjectChecks
 import StringExtraction
 import StructuredText
+import TranslationContext
 
 /// The documented output of `strex extract --format json`.
 ///
 ///     {"version":1,
 ///      "strings":[{"key","table","comment","defaultValue","evidence",
-///                  "sites":[{"file","line","column","api","comment"}]}],
+///                  "sites":[{"file","line","column","api","comment"}],
+///                  "context":{"line","arguments":[{"name","type","code"}],
+///                             "places":[{"file","line","column","api","role","description","view","title","part",
+///                                        "group":{"kind","title"},"neighbors":[…]}]}}],
 ///      "appShortcuts":[{"key","table","phrases":[…],"site":{"file","line","column","api"}}],
 ///      "interfaceTexts":[{"key","table","comment","defaultValue","evidence","sites":[…]}],
 ///      "propertyListTexts":[{"key","table","comment","defaultValue","evidence","sites":[…]}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// Members without a value are left out. `appShortcuts` are the phrases of App Shortcuts, by position. `interfaceTexts`
+/// Members without a value are left out. Only `--context` writes `context`: `line` describes all places of the key for
+/// translators, `role` is the role in words joined by `-`, `view` is the type whose code has the string, and `title` is
+/// the title of the screen. `appShortcuts` are the phrases of App Shortcuts, by position. `interfaceTexts`
 /// are the strings of storyboards and xibs, whose keys contain object identifiers. `propertyListTexts` are the strings
 /// of targets' `Info.plist` files. None of these are among the strings. `evidence` is `declared`, `inferred` or
 /// `assumed`. Lines and columns are 1-based; columns count UTF-8 bytes. New members may be added within a version; none
@@ -22,23 +29,23 @@ package enum ExtractionJSON {
 
   package static func text(
     _ strings: [ReportedString], _ shortcuts: [ShortcutPhrases], _ interfaces: [ReportedString],
-    _ propertyLists: [ReportedString], _ diagnostics: [Diagnostic]
+    _ propertyLists: [ReportedString], _ diagnostics: [Diagnostic], _ contexts: ProjectContexts? = nil
   ) -> String {
     JSONWriter.report(version, diagnostics) { json in
       json.key("strings")
-      json.array(strings) { $0.write($1) }
+      json.array(strings) { $0.write($1, contexts) }
       json.key("appShortcuts")
       json.array(shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
       json.key("interfaceTexts")
-      json.array(interfaces) { $0.write($1) }
+      json.array(interfaces) { $0.write($1, contexts) }
       json.key("propertyListTexts")
-      json.array(propertyLists) { $0.write($1) }
+      json.array(propertyLists) { $0.write($1, contexts) }
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ string: ReportedString) {
+  fileprivate mutating func write(_ string: ReportedString, _ contexts: ProjectContexts?) {
     object { json in
       json.member("key", string.key)
       json.member("table", string.table)
@@ -47,6 +54,46 @@ extension JSONWriter {
       json.member("evidence", string.evidence.rawValue)
       json.key("sites")
       json.array(string.sites) { $0.write($1) }
+      if let contexts { json.write(string.sites.map(\.site), key: string.key, contexts) }
+    }
+  }
+
+  /// Writes the places of a key in the interface.
+  package mutating func write(_ sites: [LiteralSite], key: String, _ contexts: ProjectContexts) {
+    let found = contexts.contexts(of: sites)
+    self.key("context")
+    object { json in
+      json.member("line", contexts.line(found, key: key))
+      json.key("arguments")
+      json.array(found.lazy.map(\.arguments).first { !$0.isEmpty } ?? []) { json, argument in
+        json.object { json in
+          json.member("name", argument.phrase)
+          json.member("type", argument.type)
+          json.member("code", argument.code)
+        }
+      }
+      json.key("places")
+      json.array(found) { $0.write($1, contexts) }
+    }
+  }
+
+  private mutating func write(_ context: TextContext, _ contexts: ProjectContexts) {
+    object { json in
+      json.members(context.site)
+      json.member("role", context.role)
+      json.member("description", context.phrase)
+      json.member("view", context.view)
+      json.member("title", context.title.map(contexts.text))
+      json.member("part", context.part)
+      if let group = context.group {
+        json.key("group")
+        json.object { json in
+          json.member("kind", group.kind)
+          json.member("title", group.title.map(contexts.text))
+        }
+      }
+      json.key("neighbors")
+      json.array(context.neighbors) { $0.value(contexts.text($1)) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectChecks
 import StringExtraction
 import TextBasics
 
@@ -7,10 +8,13 @@ package struct ExtractionLines {
   package let isColoured: Bool
   /// Whether a file's path is printed once above its literals, as on a terminal.
   package let hasHeadings: Bool
+  /// The descriptions of the places of the strings, each for a line of its own.
+  private let contexts: ProjectContexts?
 
-  package init(isColoured: Bool, hasHeadings: Bool) {
+  package init(isColoured: Bool, hasHeadings: Bool, contexts: ProjectContexts? = nil) {
     self.isColoured = isColoured
     self.hasHeadings = hasHeadings
+    self.contexts = contexts
   }
 
   /// Returns lines `path:line:column: "key" [table] = "default value"  // comment`, ordered by position.
@@ -23,6 +27,10 @@ package struct ExtractionLines {
       if hasHeadings, file != string.site.file { text += (file == nil ? "" : "\n") + path + "\n" }
       file = string.site.file
       text += (hasHeadings ? "" : path + ":") + place(string.site) + " " + description(string) + "\n"
+      if let contexts {
+        let line = TerminalSafeText.escaped(contexts.line([string.site], key: string.key))
+        text += "    " + Style.dim.applied(to: line, if: isColoured) + "\n"
+      }
     }
     return text
   }

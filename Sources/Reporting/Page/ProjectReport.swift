@@ -33,7 +33,10 @@ package struct ProjectReport {
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
     content.notes = diagnostics.map { DiagnosticText.line($0) }
-    try addCatalogs(project, audit.pass, lint, languages, Self.counts(findings))
+    progress("Describing the places of strings")
+    let contexts = try await ProjectContexts(audit.project, sdk)
+    progress(nil)
+    try addCatalogs(project, audit.pass, lint, languages, Self.counts(findings), contexts)
     addFindings(findings, in: project)
   }
 
@@ -46,7 +49,8 @@ package struct ProjectReport {
   }
 
   private mutating func addCatalogs(
-    _ project: Project, _ pass: SyncPlan, _ lint: LintResult, _ languages: [String], _ counts: [String: [UTF8Key: Int]]
+    _ project: Project, _ pass: SyncPlan, _ lint: LintResult, _ languages: [String],
+    _ counts: [String: [UTF8Key: Int]], _ contexts: ProjectContexts
   ) throws(UsageError) {
     let reading = LoadedCatalogs(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
@@ -57,15 +61,31 @@ package struct ProjectReport {
       content.catalogs.append(
         ReportedCatalog(
           path, member.catalog, part.status, languages: part.languages,
-          places: shown(places.sites(in: member.path), project), findings: counts[path] ?? [:]))
+          places: shown(places.sites(in: member.path), project),
+          contexts: described(places.sites(in: member.path), contexts, project), findings: counts[path] ?? [:]))
     }
     let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(pass.analysis.strings)
     for (table, part) in zip(lint.tables.members, report.parts.dropFirst(lint.catalogs.members.count)) {
       content.catalogs.append(
         ReportedCatalog(
           filter.path(table.group.pattern), table.catalogWithoutPlaces, part.status, languages: part.languages,
-          hasLines: false, places: shown(ofTables[table.group.name] ?? [:], project)))
+          hasLines: false, places: shown(ofTables[table.group.name] ?? [:], project),
+          contexts: described(ofTables[table.group.name] ?? [:], contexts, project)))
     }
+  }
+
+  /// Returns the descriptions of keys, with the previews of their files.
+  private func described(
+    _ sites: KeyPlaces.Sites, _ contexts: ProjectContexts, _ project: Project
+  ) -> [UTF8Key: ReportedContext] {
+    Dictionary(
+      uniqueKeysWithValues: sites.map { key, sites in
+        let previews = contexts.previews(of: sites).map { site in
+          let path = project.sources.places[site.file].map(filter.path) ?? site.file
+          return ReportedPlace(path: path, line: site.line)
+        }
+        return (key, ReportedContext(line: contexts.line(sites, key: key.text), previews: previews))
+      })
   }
 
   /// Returns positions for the page: each line once.

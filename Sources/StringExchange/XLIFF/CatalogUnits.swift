@@ -24,6 +24,16 @@ public struct CatalogUnits: Sendable {
     (self.units, self.collisions) = (kept, collisions)
   }
 
+  /// Adds descriptions of keys to the notes, after those of people.
+  public mutating func describe(_ description: (_ key: String) -> String?) {
+    for position in units.indices {
+      guard let text = description(units[position].key) else { continue }
+      let isFree = units[position].note.isEmpty || units[position].isNoteGenerated
+      units[position].note = isFree ? text : units[position].note + "\n" + text
+      if isFree { units[position].isNoteGenerated = true }
+    }
+  }
+
   /// Marks all units as strings that are not to be translated.
   public mutating func markAsNotTranslatable() {
     for position in units.indices { units[position].isTranslatable = false }

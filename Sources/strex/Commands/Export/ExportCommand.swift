@@ -4,6 +4,7 @@ import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
+import ProjectSync
 import SDKInterfaces
 import StringCatalog
 import StringExchange
@@ -15,9 +16,10 @@ struct ExportCommand: Command {
   private let request: ExportRequest
   private let output: GivenPath
   private let console: Console
+  private let sdk: SDKLoad
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    console = context.console
+    (console, sdk) = (context.console, context.sdk)
     let folder = context.currentFolder
     if let word = ExportRequest.missingLanguages(among: arguments.operands, from: folder).first {
       let option = TerminalSafeText.word("--language \(word)")
@@ -29,7 +31,9 @@ struct ExportCommand: Command {
   }
 
   func run() async throws -> ExitCode {
-    let project = try await console.project(request.project, nil, listsSources: true)
+    let project = try await console.project(
+      request.project, request.showsContext ? sdk : nil, listsSources: !request.showsContext)
+    let description = try await description(project)
     let asked = CatalogSet(project.askedCatalogs, of: project)
     let tables = try ExchangedTables(of: project)
     let members = asked.members + tables.members(project.names)
@@ -41,7 +45,7 @@ struct ExportCommand: Command {
         ? CatalogExport(android: members, in: language, into: output, beside: languages, paths)
         : CatalogExport(
           members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths,
-          unbundled: unbundled?.paths ?? [])
+          unbundled: unbundled?.paths ?? [], description: description)
     }
     // An export of nothing is a wrong path.
     let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
@@ -65,6 +69,16 @@ struct ExportCommand: Command {
       for (export, files) in outputs { try write(export, files) }
     }
     return .success
+  }
+
+  /// Returns a function that describes the places of keys in code.
+  private func description(_ project: Project) async throws -> (String, FilePath) -> String? {
+    guard request.showsContext else { return { _, _ in nil } }
+    console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+    defer { console.progress(nil) }
+    let code = CodeKeys(project, try await ProjectAnalysis(project, .asJudged(request.project), sdk))
+    let contexts = try await ProjectContexts(project, sdk)
+    return { code.context(of: $0, in: $1, contexts) }
   }
 
   /// Fails if a file would replace another one than a former export, and warns about lost translations.

@@ -18,6 +18,8 @@ struct ExportRequest: Sendable {
   var need: ExchangeNeed?
   /// Whether to write packages as ZIP archives.
   var isZipped = false
+  /// Whether to describe the place of each string in its note.
+  var showsContext = false
   /// Whether to only print the paths.
   var isDry = false
 
@@ -32,6 +34,7 @@ struct ExportRequest: Sendable {
     }
     if isZipped, format != .xcloc { throw UsageError("--zip needs --format xcloc") }
     if format == .android, need != nil { throw UsageError("--format android and --only cannot be combined") }
+    if format == .android, showsContext { throw UsageError("--format android and --context cannot be combined") }
     return output
   }
 

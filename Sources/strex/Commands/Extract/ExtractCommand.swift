@@ -2,6 +2,7 @@ import CatalogRouting
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectChecks
 import ProjectLoading
 import ProjectSync
 import Reporting
@@ -23,7 +24,7 @@ struct ExtractCommand: Command {
   func run() async throws -> ExitCode {
     if let folder = request.folder { return try await write(to: folder) }
     let isJSON = request.format == .json
-    return try await read { extraction, others, project, diagnostics in
+    return try await read { extraction, others, project, contexts, diagnostics in
       if request.printsStatistics {
         let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
         if isJSON { console.print(statistics.json, as: .json) } else { console.print(statistics.text) }
@@ -33,9 +34,9 @@ struct ExtractCommand: Command {
         console.print(
           ExtractionJSON.text(
             strings, extraction.shortcuts, ReportedString.grouping(others.interfaces),
-            ReportedString.grouping(others.propertyLists), diagnostics), as: .json)
+            ReportedString.grouping(others.propertyLists), diagnostics, contexts), as: .json)
       } else {
-        printLines(extraction, others)
+        printLines(extraction, others, contexts)
         console.report(diagnostics)
       }
     }
@@ -53,7 +54,9 @@ struct ExtractCommand: Command {
   }
 
   /// - Parameter print: prints the strings of code, other texts, and the diagnostics.
-  private func read(_ print: (Extraction, OtherTexts, Project, [Diagnostic]) -> Void) async throws -> ExitCode {
+  private func read(
+    _ print: (Extraction, OtherTexts, Project, ProjectContexts?, [Diagnostic]) -> Void
+  ) async throws -> ExitCode {
     let input = try await context.input(request.project, usesCache: request.usesCache)
     let project = input.project
     console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
@@ -71,11 +74,12 @@ struct ExtractCommand: Command {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
     let others = await (interfaces: interfaces, propertyLists: lists)
+    let contexts = request.showsContext ? try await ProjectContexts(project, context.sdk) : nil
     console.progress(nil)
     let diagnostics =
       project.problems + project.absence + extraction.diagnostics + others.interfaces.diagnostics
       + others.propertyLists.diagnostics
-    print(extraction, (others.interfaces.strings, others.propertyLists.strings), project, diagnostics)
+    print(extraction, (others.interfaces.strings, others.propertyLists.strings), project, contexts, diagnostics)
     return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
   }
 
@@ -88,8 +92,9 @@ struct ExtractCommand: Command {
   /// The texts of storyboards and xibs, and the texts of property lists.
   private typealias OtherTexts = (interfaces: [ExtractedString], propertyLists: [ExtractedString])
 
-  private func printLines(_ extraction: Extraction, _ others: OtherTexts) {
-    let lines = ExtractionLines(isColoured: console.coloursResults, hasHeadings: console.isInteractive)
+  private func printLines(_ extraction: Extraction, _ others: OtherTexts, _ contexts: ProjectContexts?) {
+    let lines = ExtractionLines(
+      isColoured: console.coloursResults, hasHeadings: console.isInteractive, contexts: contexts)
     let text = lines.text(
       extraction.strings + others.interfaces + others.propertyLists + extraction.shortcuts.flatMap(\.strings))
     if !text.isEmpty { console.print(text) }

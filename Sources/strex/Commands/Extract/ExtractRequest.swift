@@ -11,6 +11,8 @@ struct ExtractRequest: Sendable {
   var printsStatistics = false
   /// Whether catalogs determine the format specifiers of unknown types.
   var readsCatalogs = true
+  /// Whether to describe the place of each string in the interface.
+  var showsContext = false
   /// Whether the run uses and updates the cached extractions.
   var usesCache = true
 
@@ -20,6 +22,9 @@ struct ExtractRequest: Sendable {
   func check() throws(UsageError) {
     if (format == .stringsdata) != (folder != nil) {
       throw UsageError("--format stringsdata needs --output DIR, and the other way round")
+    }
+    if showsContext, printsStatistics || format == .stringsdata {
+      throw UsageError("--context needs a list of strings; leave out --statistics or --format stringsdata")
     }
   }
 }

@@ -12,6 +12,9 @@ extension SyncCommand {
       from the property lists and settings of their targets. If strings belong to a .strings table instead of a
       catalog, new keys are added to the table of the source language, and unused keys are counted.
 
+      With --comments, each entry without a comment gets one that describes its place in the interface, marked as
+      generated like the comments of Xcode. Only such comments are updated later.
+
       If PATH does not contain all sources of a catalog, sync only adds and revives keys, and prints a note. It writes
       either complete files or nothing, and does not touch files that are up to date. If two runs are started in one
       project, the second one waits for the first. Exits with 0 if everything is fine, 1 if --check finds differences,
@@ -55,6 +58,9 @@ extension SyncCommand {
       .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
       .flag(
         "remove-stale", .changes, "Remove stale keys from catalogs, with their translations", sets: \.sync.removesStale),
+      .flag(
+        "comments", .changes, "Describe the place of each key in the comment of entries without one",
+        sets: \.sync.writesComments),
       .flag(
         "copy-translations", .input, "Copy translations of new keys from catalogs with the same keys",
         sets: \.sync.copiesTranslations),

@@ -158,6 +158,10 @@ struct SyncCommand: Command {
     if request.isMerge { return SyncPlan(try ProjectAnalysis(merging: request)) }
     var input = try await context.input(request.project, usesCache: request.usesCache)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
+    var request = request
+    if request.writesComments {
+      request.descriptions = try await ProjectContexts(input.project, context.sdk).descriptions
+    }
     var pass = SyncPlan(
       try await ProjectAnalysis(
         input.project, request, context.sdk, readings: input.readings, progress: console.progress))

@@ -45,7 +45,7 @@ struct SyncInvocation: Sendable {
     }
   }
 
-  private func check(_ arguments: ParsedArguments) throws(UsageError) {
+  private mutating func check(_ arguments: ParsedArguments) throws(UsageError) {
     if sync.output != nil, sync.isDry || sync.project.catalogs.count != 1 {
       throw UsageError("--output needs exactly one --catalog, and cannot be combined with --check or --dry-run")
     }
@@ -55,6 +55,13 @@ struct SyncInvocation: Sendable {
     }
     if sync.removesStale, sync.isStaged || sync.isMerge || sync.project.isScriptPhase {
       throw UsageError("--remove-stale needs all files of the project; use `strex prune --only stale`")
+    }
+    if sync.writesComments {
+      if sync.isStaged || sync.project.isScriptPhase || !sync.stringsdata.isEmpty {
+        throw UsageError(
+          "--comments needs all files of the project; leave out --staged, --script-phase and --stringsdata")
+      }
+      sync.usesCache = false
     }
     try checkStaged(arguments)
     try ChosenRenames(sync.renames).check()

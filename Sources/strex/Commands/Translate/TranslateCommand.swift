@@ -35,7 +35,8 @@ struct TranslateCommand: Command {
     let scope = try EditScope(project, catalogs: request.catalogs, tables: request.tables)
     if !request.addsLanguages { try scope.demand(request.languages) }
     let selection = try await request.keys.resolved()
-    let tasks = try scope.translationTasks(selection, languages: request.languages, code)
+    let contexts = request.command == nil ? nil : try await ProjectContexts(project, context.sdk)
+    let tasks = try scope.translationTasks(selection, languages: request.languages, code, contexts)
     var run = TranslationTableSync(
       try memory(scope), try TranslationWriter(project, code, state: request.state.state), request, console)
     console.report(project.problems + code.problems)

@@ -1,0 +1,75 @@
+import FileSystem
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import TextBasics
+import TranslationContext
+
+/// The places of a project's texts in the interface, described for translators.
+package struct ProjectContexts: Sendable {
+  private let contexts: TextContexts
+  private let texts: SourceTexts
+
+  /// Types all code of the project.
+  package init(_ project: Project, _ sdk: SDKLoad) async throws(FileError) {
+    contexts = await ContextReader(try await project.wholeExtractor(sdk)).contexts()
+    texts = SourceTexts(CatalogSet(project.found.catalogs, of: project).members.map { ($0.path, $0.catalog) })
+  }
+
+  /// Types only one source, for an answer in an editor.
+  ///
+  /// - Parameter position: the position of the source in the project.
+  package init(of position: Int, in extractor: Extractor, _ catalogs: [LoadedCatalogs.Member]) async {
+    contexts = await ContextReader(extractor).contexts(in: [position])
+    texts = SourceTexts(catalogs.map { ($0.path, $0.catalog) })
+  }
+
+  /// Returns the places of a key, each once.
+  package func contexts(of sites: [LiteralSite]) -> [TextContext] { sites.map(contexts.context) }
+
+  /// Returns the first preview of each file with one of the places.
+  package func previews(of sites: [LiteralSite]) -> [(file: String, line: Int)] {
+    var seen: Set<String> = []
+    return sites.map(\.file).filter { seen.insert($0).inserted }.compactMap { file in
+      contexts.preview(in: file).map { (file, $0) }
+    }
+  }
+
+  /// Returns the line that describes the places of a key.
+  package func line(_ sites: [LiteralSite], key: String) -> String { line(contexts(of: sites), key: key) }
+
+  package func line(_ contexts: [TextContext], key: String) -> String {
+    ContextLine(text: text).line(contexts, key: key)
+  }
+
+  /// Returns a text in the source language. Its specifiers are numbered, as in catalogs, whether or not one has it.
+  package func text(_ reference: TextContext.Reference) -> String {
+    let found = reference.table.flatMap { texts.text(of: reference.key, in: $0) }
+    return FormatString(found ?? reference.defaultValue ?? reference.key).positional
+  }
+
+  /// The descriptions for the comments of catalogs.
+  package var descriptions: KeyDescriptions {
+    KeyDescriptions(line: { line($0, key: $1) }, isOwn: ContextLine.isLine)
+  }
+}
+
+/// The texts of keys in the source language, by table.
+private struct SourceTexts: Sendable {
+  private var byTable: [String: [UTF8Key: String]] = [:]
+
+  init(_ catalogs: [(path: FilePath, catalog: Catalog)]) {
+    for (path, catalog) in catalogs {
+      for (position, key) in catalog.keys.enumerated() {
+        guard let text = catalog.entry(at: position).localization(catalog.sourceLanguage)?.stringUnit?.value else {
+          continue
+        }
+        byTable[path.stem, default: [:]][UTF8Key(key)] = text
+      }
+    }
+  }
+
+  func text(of key: String, in table: String) -> String? { byTable[table]?[UTF8Key(key)] }
+}

@@ -1,0 +1,122 @@
+import StringDataFlow
+import StringExtraction
+import SwiftTypeChecking
+
+// The contexts of the texts.
+extension ContextJoin {
+  private typealias Placed = (place: CodePlace, placement: TextPlacement, role: TextRole?)
+
+  func contexts() -> [SourcePlace: TextContext] {
+    var contexts: [SourcePlace: TextContext] = [:]
+    for file in files {
+      let resolutions = file.placements.literals.map { resolved($0.placement) }
+      let blocks = blocks(of: file, resolutions)
+      for (literal, resolution) in zip(file.placements.literals, resolutions) {
+        guard let string = file.strings[literal.place.offset] else { continue }
+        var context = context(of: literal.placement, resolution, string)
+        context.arguments = literal.arguments
+        if resolution?.role.isVisible ?? false, literal.placement.role != nil || literal.placement.wrapper != nil {
+          context.neighbors = neighbors(of: literal.place, literal.placement, blocks, besides: context)
+        }
+        contexts[SourcePlace(string.site)] = context
+      }
+    }
+    return contexts
+  }
+
+  private func context(
+    of placement: TextPlacement, _ resolution: Resolution?, _ string: ExtractedString
+  ) -> TextContext {
+    let shown = placement.wrapper == nil ? resolution?.place ?? placement : placement
+    var context = TextContext(
+      role: resolution?.role.identifier, phrase: phrase(of: placement, resolution), api: string.site.api,
+      site: string.site)
+    let owner = shown.owner.flatMap { index.isOwn($0) ? $0 : nil }
+    context.view = owner.map { index.fullName(of: $0) }
+    if !shown.isTitle, let screen = Self.screen(of: shown), let title = title(of: screen) {
+      (context.title, context.isTab) = (title.text, title.isTab)
+    }
+    context.part = shown.partName
+    context.group = shown.groups.first.map {
+      TextContext.Group(kind: $0.kind, title: $0.title.flatMap { isText($0) ? reference($0) : nil })
+    }
+    context.insertedInto = reference(placement.insertedInto)
+    context.isTitle = shown.isTitle
+    if placement.role == nil, placement.wrapper == nil, resolution != nil {
+      context.source = source(of: placement)
+    } else if placement.role != nil, let enumCase = placement.enumCase, let owner {
+      context.source = "for " + index.fullName(of: owner) + "." + enumCase
+    }
+    if context.view == nil {
+      context.view = string.site.file.split(separator: "/").last.map(String.init)
+    }
+    return context
+  }
+
+  /// Returns the beginning of the line.
+  private func phrase(of placement: TextPlacement, _ resolution: Resolution?) -> String {
+    if placement.insertedInto != nil, resolution == nil { return "Inserted text" }
+    if let wrapper = placement.wrapper, placement.role == nil {
+      guard let role = resolution?.role else { return wrapper }
+      if role.isWeak { return wrapper.hasPrefix("Text passed to ") ? role.phrase : wrapper }
+      let name = wrapper.split(separator: " ").last.map(String.init) ?? wrapper
+      return role.phrase == name ? name : "\(role.phrase) (\(name))"
+    }
+    if let role = resolution?.role { return role.phrase }
+    return source(of: placement).map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Text"
+  }
+
+  /// Returns the declaration whose value a text is: `title of SortOrder.byName`.
+  private func source(of placement: TextPlacement) -> String? {
+    switch placement.node {
+    case .value(let decl), .result(let decl):
+      let words = NameWords.of(index.text(decl))
+      guard !words.isEmpty else { return nil }
+      let owner = index.type(of: decl).map { index.fullName(of: $0) + (placement.enumCase.map { "." + $0 } ?? "") }
+      let isFunction = index[decl].kind == .function
+      let name = isFunction ? "result of " + index.text(decl) : words.joined(separator: " ")
+      return name + (owner.map { (isFunction ? " in " : " of ") + $0 } ?? "")
+    default: return nil
+    }
+  }
+
+  // MARK: Neighbors
+
+  /// Returns the texts that are on screen in each block.
+  private func blocks(of file: FileContexts, _ resolutions: [Resolution?]) -> [CodePlace: [Placed]] {
+    var blocks: [CodePlace: [Placed]] = [:]
+    for (literal, resolution) in zip(file.placements.literals, resolutions) {
+      guard let role = resolution?.role, role.isVisible,
+        literal.placement.role != nil || literal.placement.wrapper != nil,
+        !literal.placement.isTitle, !literal.placement.isTab
+      else { continue }
+      for block in literal.placement.blocks {
+        blocks[block, default: []].append((literal.place, literal.placement, role))
+      }
+    }
+    return blocks
+  }
+
+  /// Returns the texts before and after a text in the innermost block that has others.
+  private func neighbors(
+    of place: CodePlace, _ placement: TextPlacement, _ blocks: [CodePlace: [Placed]], besides own: TextContext
+  ) -> [TextContext.Reference] {
+    for block in placement.blocks.prefix(3) {
+      let others = (blocks[block] ?? []).filter { other in
+        other.place != place && Self.shows(other.placement.branches, with: placement.branches)
+          && reference(other.place) != reference(place) && isText(other.place)
+      }.sorted { $0.place.offset < $1.place.offset }
+      if others.isEmpty { continue }
+      let before = others.last { $0.place.offset < place.offset }
+      let after = others.first { $0.place.offset > place.offset }
+      return [before, after].compactMap { $0 }.compactMap { reference($0.place) }
+        .filter { $0 != own.group?.title && $0 != own.title }
+    }
+    return []
+  }
+
+  /// Returns whether a text with some branches around it is always on screen together with another.
+  private static func shows(_ branches: [Int32: Int32], with own: [Int32: Int32]) -> Bool {
+    branches.allSatisfy { statement, branch in own[statement] == branch }
+  }
+}

@@ -1,0 +1,95 @@
+import StringDataFlow
+import StringExtraction
+import SwiftLexing
+import SwiftTypeChecking
+import TextBasics
+
+/// Reads the places of all texts in the code of a project.
+package struct ContextReader: Sendable {
+  private let extractor: Extractor
+
+  /// - Parameter extractor: the extractor of the whole project.
+  package init(_ extractor: Extractor) { self.extractor = extractor }
+
+  /// Types all code, and joins the places of the texts.
+  package func contexts() async -> TextContexts {
+    let index = extractor.index
+    return await contexts(in: Array(0..<index.files.count - Int(index.firstProjectFile)))
+  }
+
+  /// Types only the code of some sources. Titles and displays in other sources are not known.
+  ///
+  /// - Parameter positions: the positions of the sources.
+  package func contexts(in positions: [Int]) async -> TextContexts {
+    if positions.isEmpty { return TextContexts([:]) }
+    let index = extractor.index
+    let first = Int(index.firstProjectFile)
+    let state: @Sendable () -> FileReader = { [extractor] in FileReader(extractor) }
+    let files = await WorkQueue.map(positions.count, workers: extractor.options.workers, state: state) {
+      $0.read(first + positions[$1])
+    }
+    let previews = files.compactMap { file in file.preview.map { (index.files[file.file].source.path, $0) } }
+    return TextContexts(
+      ContextJoin(files, index).contexts(), previews: Dictionary(previews) { first, _ in first })
+  }
+}
+
+/// The texts of one file.
+struct FileContexts: Sendable {
+  let file: Int
+  let placements: FilePlacements
+  /// The extracted strings by the offset of their literals.
+  let strings: [UInt32: ExtractedString]
+  /// The line of the first preview.
+  let preview: Int?
+}
+
+/// Reads files on one thread.
+private final class FileReader {
+  private let extractor: Extractor
+  private let checker: Checker
+  private let requirements: [DeclID: TextRole]
+
+  init(_ extractor: Extractor) {
+    self.extractor = extractor
+    checker = Checker(extractor.index)
+    checker.recordsFlow = true
+    var requirements: [DeclID: TextRole] = [:]
+    for row in RoleRow.all where row.effect == .requirement {
+      for requirement in checker.index.members(ofType: row.type, named: row.member) {
+        for witness in checker.implementations(of: requirement) { requirements[witness] = row.role }
+      }
+    }
+    self.requirements = requirements
+  }
+
+  func read(_ file: Int) -> FileContexts {
+    var placements = FilePlacements()
+    var withKeys: [TypedCode] = []
+    var preview: UInt32?
+    for position in checker.index.files[file].tree.declarations.indices {
+      let decl = DeclID(file: Int32(file), index: Int32(position))
+      if checker.isPreview(decl) {
+        preview = preview ?? checker.index[decl].nameRange.start
+        continue
+      }
+      let readings = checker.readings(of: decl)
+      if extractor.holdsKeys(decl, checker) { withKeys += readings }
+      for reading in readings {
+        PlacementReader(decl, reading, checker, requirements).read(into: &placements)
+      }
+    }
+    let extraction = extractor.extraction(of: withKeys, in: file, checker)
+    let lines = LineTable(checker.index.files[file].source)
+    let byLocation = Dictionary(
+      (extraction.strings + extraction.shortcuts.flatMap(\.strings)).map { ($0.site.location, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var strings: [UInt32: ExtractedString] = [:]
+    for literal in placements.literals {
+      strings[literal.place.offset] = byLocation[lines.location(at: Int(literal.place.offset))]
+    }
+    return FileContexts(
+      file: file, placements: placements, strings: strings,
+      preview: preview.map { lines.location(at: Int($0)).line })
+  }
+}

@@ -1,0 +1,22 @@
+import StringDataFlow
+
+/// The roles of the texts in property lists, which the system shows.
+enum InformationRole {
+  /// The name of property lists among the callees of texts.
+  static let api = "Info.plist"
+
+  private static let known: [String: String] = [
+    "CFBundleDisplayName": "Name of the app", "CFBundleName": "Short name of the app",
+    "CFBundleSpokenName": "Spoken name of the app", "NSHumanReadableCopyright": "Copyright notice",
+    "CFBundleGetInfoString": "Version text of the app",
+  ]
+
+  /// Returns the beginning of the line for a key: `Reason for access to camera, in the system's question`.
+  static func phrase(ofKey key: String) -> String? {
+    if let phrase = known[key] { return phrase }
+    let end = "UsageDescription"
+    guard key.hasSuffix(end), key.hasPrefix("NS") else { return nil }
+    let words = NameWords.of(key.dropFirst(2).dropLast(end.count))
+    return words.isEmpty ? nil : "Reason for access to \(words.joined(separator: " ")), in the system's question"
+  }
+}
