@@ -83,7 +83,8 @@ extension EditedSnapshot {
   /// Returns the description of a literal's place in the interface. Only its own source is read.
   func context(of item: LiteralExplanations.Item, in path: FilePath) async -> String? {
     guard let string = item.explanation.extracted, item.isTaken, let position = position(of: path) else { return nil }
-    return await ProjectContexts(of: position, in: extractor, members).line([string.site], key: string.key)
+    return await ProjectContexts(of: position, in: extractor, members.map { ($0.path, $0.catalog) })
+      .line([string.site], key: string.key)
   }
 
   /// Returns the literals with each of some keys of a catalog, in the order of the keys.

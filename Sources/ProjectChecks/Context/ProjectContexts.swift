@@ -21,9 +21,9 @@ package struct ProjectContexts: Sendable {
   /// Types only one source, for an answer in an editor.
   ///
   /// - Parameter position: the position of the source in the project.
-  package init(of position: Int, in extractor: Extractor, _ catalogs: [LoadedCatalogs.Member]) async {
+  package init(of position: Int, in extractor: Extractor, _ catalogs: [(path: FilePath, catalog: Catalog)]) async {
     contexts = await ContextReader(extractor).contexts(in: [position])
-    texts = SourceTexts(catalogs.map { ($0.path, $0.catalog) })
+    texts = SourceTexts(catalogs)
   }
 
   /// Returns the places of a key, each once.

@@ -96,7 +96,9 @@ struct ContextJoin {
       guard all.count == 1, let only = found.first, !only.role.isWeak else { return own }
       var place = placement
       if place.groups.isEmpty { place.groups = only.place?.groups ?? [] }
-      return Resolution(role: only.role, place: place)
+      // A view with several texts is not the label itself.
+      let role = placement.blocks.count > 1 ? only.role.ofPart : only.role
+      return Resolution(role: role, place: place)
     }
     guard let first = found.first, Set(found.map(\.role)).count == 1 else { return nil }
     return Resolution(role: first.role, place: all.count == 1 ? first.place : nil)

@@ -1,5 +1,3 @@
-import TextBasics
-
 /// Writes the context of a key as one line of English.
 package struct ContextLine {
   /// Returns the text of a key in the source language.

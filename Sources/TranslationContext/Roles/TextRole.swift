@@ -18,10 +18,13 @@ package struct TextRole: Sendable, Hashable {
 
   /// The role of one of several texts in a view with this role: `Text in a button`.
   var ofPart: TextRole {
+    if phrase.hasPrefix(Self.part) { return self }
     let word = phrase.prefix(1).lowercased() + phrase.dropFirst()
     let article = word.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
-    return TextRole("Text in \(article) \(word)", isVisible: isVisible)
+    return TextRole("\(Self.part)\(article) \(word)", isVisible: isVisible)
   }
+
+  private static let part = "Text in "
 }
 
 /// The effect of one parameter or property on the texts that it gets.
