@@ -91,7 +91,7 @@ import Testing
     (
       "list_missing", #"{"language":"fr","new_language":true}"#,
       #"{"language":"fr","pluralCategories":["one","other"],"items":[{"catalog":"Localizable.xcstrings","key":"Quay","#
-        + #""need":"missing","source":{"text":"Quay"},"places":["Quay.swift:2"]}],"total":1}"#
+        + #""need":"missing","source":{"text":"Quay"},"context":"Text in Quay.swift","places":["Quay.swift:2"]}],"total":1}"#
     ),
     (
       "list_missing", #"{"language":"de","catalog":"Other"}"#,
@@ -100,12 +100,12 @@ import Testing
     (
       "get_entry", #"{"key":"Quay"}"#,
       #"{"entries":[{"catalog":"Localizable.xcstrings","key":"Quay","line":15,"shouldTranslate":true,"sourceLanguage":"en","#
-        + #""localizations":[{"language":"de","texts":[{"text":"Kai","state":"translated"}]}],"missing":[],"places":["Quay.swift:2"]}]}"#
+        + #""localizations":[{"language":"de","texts":[{"text":"Kai","state":"translated"}]}],"missing":[],"context":"Text in Quay.swift","places":["Quay.swift:2"]}]}"#
     ),
     ("get_entry", #"{"key":"quay"}"#, "!no catalog contains this key; find keys with search"),
     (
       "search", #"{"text":"kAI"}"#,
-      #"{"items":[{"catalog":"Localizable.xcstrings","key":"Quay","matches":[{"language":"de","text":"Kai"}],"places":["Quay.swift:2"]}],"total":1}"#
+      #"{"items":[{"catalog":"Localizable.xcstrings","key":"Quay","matches":[{"language":"de","text":"Kai"}],"context":"Text in Quay.swift","places":["Quay.swift:2"]}],"total":1}"#
     ),
     ("search", #"{"text":"kai","in":"keys"}"#, #"{"items":[],"total":0}"#),
     ("search", #"{"text":""}"#, "!text must not be empty"),
