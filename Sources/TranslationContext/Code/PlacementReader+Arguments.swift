@@ -110,7 +110,7 @@ extension PlacementReader {
   private func name(_ expr: ExprID) -> String? { lastName(expr).flatMap(Self.phrase) }
 
   /// Returns the last name of a chain, as written.
-  private func lastName(_ expr: ExprID) -> String? {
+  func lastName(_ expr: ExprID) -> String? {
     let text = text(expr)
     let last = text.split(separator: ".").last.map { $0.filter { $0 != "?" && $0 != "!" && $0 != "`" } } ?? ""
     return last.first.map { $0.isLetter || $0 == "_" } == true

@@ -186,10 +186,26 @@ extension PlacementReader {
     guard let finding = reading.flow.calls[call.index],
       let parameter = finding.arguments.first(where: { $0.expr == inner })?.parameter
     else {
-      if placement.role == nil { placement.wrapper = placement.wrapper ?? name(ofCallee: call) }
+      if case .closure = tree[inner] { return true }
+      if let row = row(ofUnknown: call, run, inner) {
+        apply(row, to: &placement)
+      } else if placement.role == nil {
+        placement.wrapper = placement.wrapper ?? name(ofCallee: call)
+      }
       return true
     }
     return apply(argumentOf: finding.callee, parameter: parameter, call, inner, to: &placement)
+  }
+
+  /// Returns the row of an initializer whose overload was not found, by the written name and label.
+  private func row(ofUnknown call: ExprID, _ run: Run, _ argument: ExprID) -> RoleRow? {
+    guard case .call(let callee, _) = tree[call], case .identifier = tree[callee], let type = lastName(callee) else {
+      return nil
+    }
+    let label = tree.arguments[run.indices].first { $0.value == argument }?.label
+    return RoleRow.all.first { row in
+      row.type == type && row.member == "init" && (row.label == "_" ? label == nil : label == Name(row.label))
+    }
   }
 
   /// Returns the written name of a function that was not found.
@@ -281,7 +297,7 @@ extension PlacementReader {
     isPart: Bool = false
   ) {
     if let role = row.role, placement.role?.isWeak ?? true, placement.node == nil || placement.role != nil {
-      placement.role = isPart && row.effect == .role ? role.ofPart : role
+      placement.role = isPart && row.effect == .role && !role.isWeak ? role.ofPart : role
       placement.node = nil
       placement.isTitle = row.effect == .title
       placement.isTab = row.effect == .tab
