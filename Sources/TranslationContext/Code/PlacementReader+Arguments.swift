@@ -80,7 +80,8 @@ extension PlacementReader {
     guard let last = lastName(expr) else { return nil }
     if Self.transparent.contains(last) { return value(of: base) }
     guard let name = Self.phrase(last) else { return nil }
-    if last == "count" { return value(of: base).map { (nil, "the number of \($0.name)") } }
+    // A plural is a list, whose members are counted.
+    if last == "count", let list = value(of: base)?.name, list.hasSuffix("s") { return (nil, "the number of \(list)") }
     switch tree[base] {
     case .identifier(.`self`, _), .implicitMember: return (nil, name)
     default: break
