@@ -21,18 +21,18 @@ public struct CatalogStatus: Sendable {
   public init(_ catalog: Catalog, wanted: Set<String> = [], changes: [SourceChange] = []) {
     sourceLanguage = catalog.sourceLanguage
     let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
-    let languages = wanted.filter { Self.counts($0, sourceLanguage) }
+    let languages = Self.counted(wanted.union(catalog.languages), in: catalog)
     var counts = Dictionary(uniqueKeysWithValues: languages.map { ($0, TranslationCount()) })
     var present: [String: Int] = [:]
     var translatable = 0
     for entry in entries {
       let isStale = entry.extractionState == .stale
+      let isTranslatable = entry.shouldTranslate
       keys += 1
-      if isStale { staleKeys += 1 } else if !entry.shouldTranslate { untranslatableKeys += 1 }
-      if !isStale, entry.shouldTranslate { translatable += 1 }
-      for (language, localization) in entry.localizations where Self.counts(language, sourceLanguage) {
-        counts[language] = counts[language] ?? TranslationCount()
-        guard entry.shouldTranslate else { continue }
+      if isStale { staleKeys += 1 } else if !isTranslatable { untranslatableKeys += 1 }
+      if !isStale, isTranslatable { translatable += 1 }
+      guard isTranslatable else { continue }
+      for (language, localization) in entry.localizations where counts[language] != nil {
         let states = localization.states
         if isStale {
           counts[language]?.stale += states.count
@@ -51,8 +51,11 @@ public struct CatalogStatus: Sendable {
     }
   }
 
-  private static func counts(_ language: String, _ sourceLanguage: String) -> Bool {
-    language != sourceLanguage && !PseudoLanguage.contains(language)
+  /// Returns the languages of a catalog that have a count.
+  package static func languages(of catalog: Catalog) -> Set<String> { counted(Set(catalog.languages), in: catalog) }
+
+  private static func counted(_ languages: Set<String>, in catalog: Catalog) -> Set<String> {
+    languages.filter { $0 != catalog.sourceLanguage && !PseudoLanguage.contains($0) }
   }
 }
 
@@ -71,7 +74,10 @@ extension TranslationCount {
 
 extension Localization {
   /// The states of all units.
-  public var states: [StringUnit.State] { texts.map(\.unit.state) + (stringSet.map { [$0.state] } ?? []) }
+  public var states: [StringUnit.State] {
+    let states = texts.map(\.unit.state)
+    return isBareUnit ? states : states + (stringSet.map { [$0.state] } ?? [])
+  }
 }
 
 extension StringUnit.State {

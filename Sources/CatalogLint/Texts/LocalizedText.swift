@@ -28,6 +28,10 @@ extension Localization {
   /// All strings in the order of the file, without variations nested in more than eight others, which Xcode does not
   /// support.
   public var texts: [LocalizedText] {
+    // Nearly all localizations are like this.
+    if isBareUnit, let node = node["stringUnit"], let unit = stringUnit {
+      return [LocalizedText(cases: [], substitution: nil, node: node, unit: unit)]
+    }
     var found: [LocalizedText] = []
     var open = [Part(localization: self, cases: [], substitution: nil)]
     while let part = open.popLast() {

