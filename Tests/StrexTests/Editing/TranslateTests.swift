@@ -112,6 +112,14 @@ import Testing
     #expect(try text.contains("Ablegen") && !text.contains("Anders"))
   }
 
+  /// JSON allows U+2028 within strings. Programs on Windows end lines with CRLF.
+  @Test func onlyLineFeedsSeparateAnswers() async throws {
+    let command = try answers("{\"id\":3,\"note\":\"a\u{2028}b\",\"text\":\"Ablegen\"}\r", "{\"id\":2}\r")
+    let run = try await strex("translate", "--language", "de", "--with", command)
+    #expect(!run.errors.contains("[translation-program]") && run.output.contains("1 from the program"), "\(run.errors)")
+    #expect(try text.contains("Ablegen"))
+  }
+
   @Test func failingProgramsAndLimitsStop() async throws {
     let run = try await strex("translate", "--language", "de", "--with", "exit 3")
     #expect(run.code == 2 && run.errors.contains("the translation program failed"))

@@ -122,7 +122,9 @@ private struct TranslationTableSync {
 
   private mutating func take(_ output: String, _ batch: [TranslationTask]) {
     var open = Set(batch.indices)
-    for line in output.split(whereSeparator: \.isNewline) where line.contains(where: { !$0.isWhitespace }) {
+    // JSON allows other line separators, such as U+2028, within strings.
+    for line in output.utf8.split(separator: .lineFeed).map({ Substring($0) })
+    where line.contains(where: { !$0.isWhitespace }) {
       do throws(EditRefusal) {
         let answer = try TranslationAnswer(line)
         guard batch.indices.contains(answer.id - 1) else { throw EditRefusal("no request has the id \(answer.id)") }
