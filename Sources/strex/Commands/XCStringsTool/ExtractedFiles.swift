@@ -35,8 +35,8 @@ struct ExtractedFiles {
   }
 
   /// Writes a catalog for each table.
-  /// - Parameter adds: whether strings are added to existing catalogs. Otherwise, only catalogs without translations are
-  ///   replaced.
+  /// - Parameter adds: whether strings are added to existing catalogs. Otherwise, only catalogs without translations
+  ///   are replaced.
   func writeCatalogs(adding adds: Bool) throws(FileError) {
     let empty = Catalog(sourceLanguage: "en").preferring(.bytes)
     try write(empty, kind: .stringCatalog, adding: adds) { catalog in
