@@ -18,6 +18,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+COLUMNS = ("module", "table", "language", "key", "value", "isPlural")
 # Languages in which 100 has the category `other`.
 OTHERS = {"en", "de", "es", "fr", "it", "ja", "ko", "nl", "pt-BR", "sv", "tr", "zh-Hans", "zh-Hant"}
 
@@ -123,7 +124,8 @@ def add_package(place, name, language, found):
                     goal.parent.mkdir(parents=True, exist_ok=True)
                     shutil.copy(catalog, goal)
         rules = [rule for rule in dict.fromkeys(rules) if (home / rule[10:-2]).exists()]
-        (home / "Module.swift").write_text("import Foundation\npublic enum Module { public static var bundle: Bundle { .module } }\n")
+        source = "public enum Module { public static var bundle: Bundle { .module } }"
+        (home / "Module.swift").write_text(f"import Foundation\n{source}\n")
         lines.append(
             f'.target(name: "{module}", resources: [{", ".join(rules)}],'
             ' plugins: [.plugin(name: "CompileStrings", package: "strex")])')
@@ -158,11 +160,13 @@ def add_app(place, packages, modules):
     home.mkdir(parents=True)
     imports = "".join(f"import {module}\n" for module in modules)
     table = ", ".join(f'"{module}": {module}.Module.bundle' for module in modules)
-    (home / "main.swift").write_text(f"import Foundation\nimport StringLookup\n{imports}let bundles = [{table}]\n{MAIN}")
+    head = f"import Foundation\nimport StringLookup\n{imports}let bundles = [{table}]\n"
+    (home / "main.swift").write_text(head + MAIN)
     uses = "".join(f', .package(path: "../{one}")' for one in packages)
     products = "".join(f', .product(name: "{one}", package: "{one}")' for one in packages)
     (place / "Check" / "Package.swift").write_text(
-        '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "Check", platforms: [.macOS(.v13)],\n'
+        '// swift-tools-version: 6.0\nimport PackageDescription\n'
+        'let package = Package(name: "Check", platforms: [.macOS(.v13)],\n'
         f'  dependencies: [.package(name: "strex", path: "../strex"){uses}],\n'
         '  targets: [.executableTarget(name: "Check",'
         f' dependencies: [.product(name: "StringLookup", package: "strex"){products}])])\n')
@@ -181,9 +185,7 @@ def main(strex, system, configuration, *folders):
             packages.append(name)
             for module, tables in add_package(place, name, language, found):
                 origins[module] = package
-                for table, rows in tables:
-                    for row in rows:
-                        checks.append(dict(zip(("module", "table", "language", "key", "value", "isPlural"), (module, table, *row))))
+                checks += [dict(zip(COLUMNS, (module, table, *row))) for table, rows in tables for row in rows]
         add_app(place, packages, list(origins))
         options = ["--disable-sandbox", "--build-system", system, "-c", configuration]
         build = swift("build", *options, cwd=place / "Check", check=False)

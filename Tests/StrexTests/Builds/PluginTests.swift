@@ -100,12 +100,15 @@ struct PluginTests {
   }
 
   /// The tests of a sample look up texts in three languages, with plurals, in tables that the build made from its
-  /// catalog.
+  /// catalog, with both build systems.
   private func textsAreFound(by sample: String) throws {
-    let run = try swift("test", "--package-path", sample, "--scratch-path", folder("tickets"))
-    #expect(run.code == 0, "\(run.output + run.errors)")
-    #expect((run.output + run.errors).contains("3 tests"))
-    #expect(!(run.output + run.errors).contains("Compiling StringExtraction"))
+    for system in ["native", "swiftbuild"] {
+      let run = try swift(
+        "test", "--build-system", system, "--package-path", sample, "--scratch-path", folder("tickets-\(system)"))
+      let text = run.output + run.errors
+      #expect(run.code == 0, "\(system): \(text)")
+      #expect(text.contains("3 tests") && !text.contains("Compiling StringExtraction"), "\(system)")
+    }
   }
 
   /// The type of a model's property changes, and with it the key of a view in another target. The entry of the old key
