@@ -27,7 +27,9 @@ extension BodyTyper {
     case .binary(_, let a, let b):
       prepare(a)
       prepare(b)
-    case .subscript(let base, let arguments) where isElement(of: base, arguments): prepare(base)
+    case .subscript(let base, let arguments) where isElement(of: base, arguments):
+      prepare(base)
+      if let value = defaultValue(of: base, arguments) { prepare(value) }
     default: break
     }
   }
@@ -113,7 +115,7 @@ extension BodyTyper {
       let target = isUnknown(expected) ? infer(a) : optional(expected)
       return solver.convert(whole(a), to: target) && check(b, expected, commits: commits)
     case .subscript(let base, let arguments) where isElement(of: base, arguments):
-      return check(base, array(expected), commits: commits)
+      return checkElement(of: base, arguments, expected, commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
     default: return checkImplicit(expr, expected, commits)
     }
@@ -129,7 +131,8 @@ extension BodyTyper {
   private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
     if let value = immediateValue(callee) { return check(value, expected, commits: commits) }
     guard let closure = immediateTexts(callee) else {
-      if !commits, givesParameterText(callee) { return solver.convert(solver.freshVariable(.string), to: expected) }
+      let texts = commits ? [] : parameterTexts(callee)
+      if !texts.isEmpty { return solver.convert(untypedText(texts), to: expected) }
       return checkImplicit(expr, expected, commits)
     }
     let score = solver.score
@@ -165,7 +168,22 @@ extension BodyTyper {
       return solver.convert(array(infer(only)), to: expected)
     }
     guard let element = arrayElement(expected) else { return false }
-    return exprs.allSatisfy { check($0, element, commits: commits) }
+    return implicitLast(exprs).allSatisfy { check($0, element, commits: commits) }
+  }
+
+  /// Returns the elements of a collection, those without a type of their own last: `[.init("a"), "b"]`.
+  private func implicitLast(_ exprs: ArraySlice<ExprID>) -> [ExprID] {
+    let implicit = exprs.filter(startsImplicitly)
+    return implicit.isEmpty ? Array(exprs) : exprs.filter { !startsImplicitly($0) } + implicit
+  }
+
+  private func checkElement(of base: ExprID, _ arguments: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    guard let value = defaultValue(of: base, arguments) else { return check(base, array(expected), commits: commits) }
+    let key = solver.freshVariable()
+    let dictionary = nominal(known.dictionary, [key, expected])
+    return check(base, dictionary, commits: commits)
+      && check(unit.tree.arguments[Int(arguments.start)].value, key, commits: commits)
+      && check(value, expected, commits: commits)
   }
 
   /// Returns the element type that an array literal needs to be of type `expected`, or `nil` if no array literal can be

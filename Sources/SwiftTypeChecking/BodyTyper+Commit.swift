@@ -12,12 +12,13 @@ extension BodyTyper {
     adoptBuilder(opened.result)
     if let expected, wrapped(expected) != nil { adoptWhole(expected, opened.result) }
     if session.recordsFlow, let expr { record(opened, arguments, matching, expr) }
+    let separated = expected.map { isUnknown($0) } ?? true ? commitSeparated(opened, arguments, matching) : []
     let hasKeyPath = arguments.contains { $0.expr.map { isKeyPathLiteral($0) } == true }
     for (number, (argument, position)) in zip(arguments, matching).enumerated() {
       if session.tracesReferences || mayBeKey(number, argument, opened.parameters[position], fitting) {
         note(argument, position, opened, expr)
       }
-      if canSkip(argument, opened.parameters[position]) { continue }
+      if canSkip(argument, opened.parameters[position]) || separated.contains(number) { continue }
       if let value = argument.expr, isTypedLate(value) || hasKeyPath && isLiteral(value) { continue }
       if let value = argument.expr, isLiteral(value) {
         _ = commit(value, parameterType(opened.parameters[position]))
@@ -28,9 +29,9 @@ extension BodyTyper {
     _ = solver.attempt { solver.solveDeferred() }
     _ = meet(opened.requirements)
     if let expected, !isUnknown(expected) { _ = solver.attempt { solver.convert(opened.result, to: expected) } }
-    for (argument, position) in zip(arguments, matching)
+    for (number, (argument, position)) in zip(arguments, matching).enumerated()
     where argument.expr.map({ isTypedLate($0) && !isClosureLike($0) || hasKeyPath && isLiteral($0) }) == true {
-      commitLate(argument, opened.parameters[position])
+      if !separated.contains(number) { commitLate(argument, opened.parameters[position]) }
     }
     for (argument, position) in zip(arguments, matching) where argument.expr.map({ isClosureLike($0) }) == true {
       commitLate(argument, opened.parameters[position])

@@ -30,15 +30,23 @@ extension BodyTyper {
     }
   }
 
-  /// Returns whether a subscript reads an element of an array literal in which only the contextual type determines the
-  /// type of an element: `[.init("a"), "b"][0]`.
+  /// Returns whether a subscript reads an element of a collection literal in which only the contextual type determines
+  /// the type of an element: `[.init("a"), "b"][0]`, `["k": "a"]["k", default: .init("b")]`.
   func isElement(of base: ExprID, _ arguments: Run) -> Bool {
+    if let value = defaultValue(of: base, arguments) { return dependsOnPlace(base) || dependsOnPlace(value) }
     guard arguments.count == 1, isArrayLiteral(base),
       case .integer = unit.tree[unit.tree.arguments[Int(arguments.start)].value]
     else {
       return false
     }
     return dependsOnPlace(base)
+  }
+
+  /// Returns the expression `value` of `["k": "a"]["k", default: value]`.
+  func defaultValue(of base: ExprID, _ arguments: Run) -> ExprID? {
+    guard arguments.count == 2, case .dictionary = unit.tree[base] else { return nil }
+    let last = unit.tree.arguments[Int(arguments.start) + 1]
+    return last.label == Name("default") ? last.value : nil
   }
 
   static let coalescing = Name("??")

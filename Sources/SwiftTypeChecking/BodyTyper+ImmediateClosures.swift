@@ -15,16 +15,27 @@ extension BodyTyper {
     immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
   }
 
-  /// Returns whether a called closure with parameters consists of a single text: `{ (n: Int) in "…" }(1)`.
-  func givesParameterText(_ callee: ExprID) -> Bool {
+  /// Returns the string literals of a called closure with parameters that consists of a single text, such as
+  /// `{ (n: Int) in "…" }(1)`. They are not typed yet.
+  func parameterTexts(_ callee: ExprID) -> [Int32] {
     switch unit.tree[callee] {
-    case .paren(let inner): return givesParameterText(inner)
+    case .paren(let inner): return parameterTexts(inner)
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
-      guard closure.result == nil else { return false }
-      return singleValue(closure.body).map(isText) ?? false
-    default: return false
+      guard closure.result == nil, let value = singleValue(closure.body), isText(value) else { return [] }
+      var found: [Int32] = []
+      forEachLiteral(value) { found.append(Int32($0)) }
+      return found
+    default: return []
     }
+  }
+
+  /// Returns a type variable for texts that are not typed yet.
+  func untypedText(_ literals: [Int32]) -> TypeID {
+    let interpolated = literals.filter { !unit.tree.literals[Int($0)].interpolations.isEmpty }
+    let type = solver.freshVariable(interpolated.isEmpty ? .string : .interpolated)
+    if case .variable(let number) = types[type] { solver.variables[Int(number)].literals = interpolated }
+    return type
   }
 
   /// Returns the called closure if it has neither parameters nor a written result type.

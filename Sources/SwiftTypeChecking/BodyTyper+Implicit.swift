@@ -33,8 +33,8 @@ extension BodyTyper {
   private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
     guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
     // Any type variable may have `.init`: another argument or branch binds it, and protocols have no initializers.
-    if name == .`init`, solver.variable(expected) != nil {
-      solver.score.unknowns += 1
+    if name == .`init`, let number = solver.variable(expected) {
+      if solver.variables[Int(number)].literal == nil { solver.score.unknowns += 1 }
       return true
     }
     switch types[root] {

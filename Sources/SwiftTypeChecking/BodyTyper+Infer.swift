@@ -151,7 +151,7 @@ extension BodyTyper {
     let exprs = Array(unit.tree.exprList[items.indices])
     if exprs.count == 1, isTypeName(exprs[0]), let element = instanceType(exprs[0]) { return metatype(array(element)) }
     let element = solver.freshVariable()
-    checkAll(exprs, element)
+    checkAll(exprs, element, separating: exprs.contains(where: isSeparable) && exprs.contains(where: isKey))
     return array(element)
   }
 
@@ -170,7 +170,9 @@ extension BodyTyper {
   }
 
   /// Checks several expressions that share one type. Those without a contextual dependency are checked first.
-  private func checkAll(_ exprs: [ExprID], _ type: TypeID) {
+  ///
+  /// - Parameter separates: whether values that are separable do not take the type.
+  private func checkAll(_ exprs: [ExprID], _ type: TypeID, separating separates: Bool = false) {
     for expr in exprs { prepare(expr) }
     let values = exprs.flatMap { branches($0) }
     let known = values.filter { !isContextual($0) }
@@ -178,7 +180,9 @@ extension BodyTyper {
       let isOptional = values.contains { isNull($0) } && wrapped(joined) == nil && !isUnknown(joined)
       _ = solver.attempt { solver.unify(type, isOptional ? optional(joined) : joined) }
     }
-    for expr in exprs where isContextual(expr) { _ = commit(expr, type) }
+    for expr in exprs where isContextual(expr) {
+      _ = commit(expr, separates && isSeparable(expr) ? types.make(.composition([])) : type)
+    }
   }
 
   /// Returns the possible values of an expression: the branches of a ternary, or the expression itself.

@@ -59,12 +59,21 @@ extension BodyTyper {
   func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool {
     let record = unit.tree.literals[Int(literal)]
     guard !record.interpolations.isEmpty, !trustsInterpolations, let decl = declaration(of: type) else { return true }
-    if decl == known.string { return !formatsInterpolations(of: literal) }
+    if decl == known.string || decl == known.substring { return !formatsInterpolations(of: literal) }
+    guard unit.literals[Int(literal)].type != nil else { return true }
     let interpolation = facts.memberType(type, Name("StringInterpolation"))
     guard !isUnknown(interpolation), case .nominal = node(interpolation) else { return true }
     let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
     guard !overloads.isEmpty else { return true }
     return unit.tree.interpolations[record.interpolations.indices].allSatisfy { accepts($0, overloads) }
+  }
+
+  func interpolatesText(_ literal: Int32) -> Bool {
+    unit.literals[Int(literal)].interpolations.contains { interpolation in
+      let type = simplified(interpolation.type)
+      guard let number = solver.variable(type) else { return type == string }
+      return solver.defaultType(of: solver.variables[Int(number)]) == string
+    }
   }
 
   /// Returns whether a literal has an interpolation such as `\(price, specifier: "%.2f")` that a plain string does not

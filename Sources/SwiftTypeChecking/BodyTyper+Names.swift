@@ -24,8 +24,24 @@ extension BodyTyper {
     if let found = memberMeaning(name, isCalled) { return found }
     if let projected = projectedMeaning(name) { return projected }
     let resolved = facts.resolveNamed(name, arguments, NameScope(file: environment.file, context: environment.context))
-    if resolved != .unknown { return .type(boundSelf(resolved)) }
+    if resolved != .unknown { return importedFunctions(name, besides: resolved) ?? .type(boundSelf(resolved)) }
     return globalMeaning(name)
+  }
+
+  /// Returns the visible functions of the project with the name of a type of SwiftUI, in a file that does not import
+  /// SwiftUI.
+  private func importedFunctions(_ name: Name, besides type: TypeID) -> NameMeaning? {
+    guard case .nominal(let decl, _) = types[type], isHidden(decl) else { return nil }
+    let found = facts.few(facts.topLevel(name)) { decl in
+      index.isProject(decl) && index[decl].kind == .function && isVisible(decl)
+        && index.scopes.view(of: decl.file, from: environment.file) != .hidden
+    }
+    return found.isEmpty ? nil : .candidates(found.map { Candidate(decl: $0) })
+  }
+
+  /// Returns whether a type is one of SwiftUI, which the file does not import.
+  func isHidden(_ decl: DeclID) -> Bool {
+    index.scopes.visibilityOfSwiftUI(in: environment.file) != .imported && index.typeNames.isOfSwiftUI(decl)
   }
 
   private func globalMeaning(_ name: Name) -> NameMeaning {

@@ -11,7 +11,9 @@ extension BodyTyper {
     let others = facts.topLevel(name, from: environment.file).filter {
       !index.isProject($0) && index[$0].kind.isNominal
     }
-    return index.nameRanking.ordered(others, from: environment.file).map { facts.apply($0, []) }.first {
+    return index.nameRanking.ordered(others.filter { !isHidden($0) }, from: environment.file).map {
+      facts.apply($0, [])
+    }.first {
       takes($0, arguments)
     }
   }

@@ -180,9 +180,9 @@ extension BodyTyper {
   /// Returns whether a call is `T(value)` with a value of unknown type. Such a value is a number more often than a
   /// text, so the failable initializer for texts is ruled out (apps' catalogs have `%lld` for `Int(x)`).
   private func convertsUnknown(_ arguments: [CallArgument]) -> Bool {
-    guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr) else {
-      return false
-    }
+    guard arguments.count == 1, arguments[0].label == nil, let expr = arguments[0].expr, !isContextual(expr),
+      !isDecidedByResult(expr)
+    else { return false }
     return isUnknown(whole(expr))
   }
 

@@ -29,7 +29,7 @@ extension BodyTyper {
   /// Returns whether the result of a call has generic parameters on which arguments without a type of their own depend.
   private func isInferredFromResult(_ callee: ExprID, _ run: Run) -> Bool {
     let arguments = unit.tree.arguments[run.indices]
-    guard !startsImplicitly(callee), arguments.contains(where: { dependsOnPlace($0.value) }),
+    guard !startsImplicitly(callee), arguments.contains(where: { dependsOnPlace($0.value) || isSeparable($0.value) }),
       case .declarations(let found) = overloads(ofCallee: callee), found.count <= DeclarationFacts.fewCandidates
     else { return false }
     return found.contains { candidate in

@@ -104,9 +104,32 @@ extension ConstraintSolver {
     if let literal = state.literal {
       guard accepts(type, literal, state) else { return false }
       if let preferred = defaultType(of: literal), preferred != type, !state.isLate { score.nonDefaultLiterals += 1 }
+      if !isSendable(type), state.constraints.contains(where: asksForSendable) { score.missingConformances += 1 }
+      if literal == .interpolated { noteInterpolations(type, state) }
     }
     change(number) { $0.binding = type }
     return true
+  }
+
+  private func isSendable(_ type: TypeID) -> Bool {
+    declaration(of: type).map { index.isProject($0) || !SpecialNames.unsendable.contains(index[$0].name) } ?? true
+  }
+
+  private func asksForSendable(_ constraint: TypeID) -> Bool {
+    if case .composition(let parts) = types[constraint] { return parts.contains(where: asksForSendable) }
+    return declaration(of: constraint).map { !index.isProject($0) && index[$0].name == SpecialNames.sendable } ?? false
+  }
+
+  /// Adds to the score if a type's overloads for a literal's interpolations are less specialized than those of others.
+  private func noteInterpolations(_ type: TypeID, _ state: VariableState) {
+    guard let interpolations, let decl = declaration(of: type) else { return }
+    let isKey = index[decl].flags.contains(.isLocalizable)
+    guard isKey || decl == known.substring else { return }
+    switch (isKey, state.literals.contains { interpolations.interpolatesText($0) }) {
+    case (true, false): score.generalKeys += 1
+    case (false, true): score.interpolatedSubstrings += 1
+    case (true, true), (false, false): break
+    }
   }
 
   private func bindUnknown(_ number: Int32, to type: TypeID) -> Bool {

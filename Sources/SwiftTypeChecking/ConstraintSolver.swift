@@ -48,6 +48,10 @@ extension ConstraintSolver: TypeVariables {
 protocol InterpolationTyping: AnyObject {
   /// Returns whether each interpolation of a literal has an overload in a type.
   func acceptsInterpolations(of literal: Int32, as type: TypeID) -> Bool
+
+  /// Returns whether an interpolation of a literal is a text, for which localizable types have an overload that is not
+  /// generic.
+  func interpolatesText(_ literal: Int32) -> Bool
 }
 
 /// The kind of literal that a type variable represents.
@@ -87,6 +91,8 @@ struct Score: Comparable {
   var doubts = 0
   /// Conversions from or to an unknown type.
   var unknowns = 0
+  /// Types that are not `Sendable` where a generic parameter has to be. Swift 5 only warns about them.
+  var missingConformances = 0
   var disfavored = 0
   var valueConversions = 0
   var nonDefaultLiterals = 0
@@ -94,28 +100,40 @@ struct Score: Comparable {
   var existentials = 0
   /// Parameters without arguments in calls of implicit initializers that are arguments.
   var omissions = 0
+  /// Substrings with interpolated strings, for which only keys have an overload that is not generic.
+  var interpolatedSubstrings = 0
+  /// Keys without interpolated strings. Substrings have more specialized overloads for other values.
+  var generalKeys = 0
 
   /// Adds the score of a call inside an argument.
   mutating func add(_ inner: Score) {
     doubts += inner.doubts
     unknowns += inner.unknowns
+    missingConformances += inner.missingConformances
     disfavored += inner.disfavored
     valueConversions += inner.valueConversions
     nonDefaultLiterals += inner.nonDefaultLiterals
     optionalInjections += inner.optionalInjections
     existentials += inner.existentials
     omissions += inner.omissions
+    interpolatedSubstrings += inner.interpolatedSubstrings
+    generalKeys += inner.generalKeys
   }
 
   static func < (a: Score, b: Score) -> Bool {
     if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
     if a.doubts != b.doubts { return a.doubts < b.doubts }
+    if a.missingConformances != b.missingConformances { return a.missingConformances < b.missingConformances }
     if a.disfavored != b.disfavored { return a.disfavored < b.disfavored }
     if a.unknowns != b.unknowns { return a.unknowns < b.unknowns }
     if a.valueConversions != b.valueConversions { return a.valueConversions < b.valueConversions }
     if a.nonDefaultLiterals != b.nonDefaultLiterals { return a.nonDefaultLiterals < b.nonDefaultLiterals }
     if a.optionalInjections != b.optionalInjections { return a.optionalInjections < b.optionalInjections }
     if a.existentials != b.existentials { return a.existentials < b.existentials }
-    return a.omissions < b.omissions
+    if a.omissions != b.omissions { return a.omissions < b.omissions }
+    if a.interpolatedSubstrings != b.interpolatedSubstrings {
+      return a.interpolatedSubstrings < b.interpolatedSubstrings
+    }
+    return a.generalKeys < b.generalKeys
   }
 }

@@ -42,8 +42,8 @@ struct IndexBuilder: ~Copyable {
     extended = ExtendedTypes(library)
     operatorFunctions = DeclarationTable(library) { $0.operatorFunctions($1) }
     macros = DeclarationTable(library) { $0.macros($1) }
-    scopes = ModuleScopes(modules, graph, sources: sources, firstProjectFile: firstProjectFile)
     self.modules = (library?.modules ?? []).union((interfaces + sources).compactMap(\.module))
+    scopes = ModuleScopes(modules, graph, sources: sources, firstProjectFile: firstProjectFile, known: self.modules)
     typeNames = TypeNameLookup(files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: self.modules)
     self.log = log
   }

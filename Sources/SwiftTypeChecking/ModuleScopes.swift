@@ -20,11 +20,17 @@ struct ModuleScopes: Sendable {
   private let first: Int32
   /// Whether there is at most one module, so that nothing is hidden.
   let areAllOne: Bool
+  /// The visibility of SwiftUI in each source, by the position of the source. Empty if all sources may import it.
+  private let visibilities: [SwiftUIVisibility]
 
-  /// - Parameter graph: the imports between the modules of the whole project, or `nil` if `sources` has the whole
-  ///   project.
-  init(_ modules: SourceModules, _ graph: ModuleGraph?, sources: [FileOutline], firstProjectFile: Int32) {
+  /// - Parameters:
+  ///   - graph: the imports between the modules of the whole project, or `nil` if `sources` has the whole project.
+  ///   - known: the modules of the SDK and of known packages.
+  init(
+    _ modules: SourceModules, _ graph: ModuleGraph?, sources: [FileOutline], firstProjectFile: Int32, known: Set<Name>
+  ) {
     first = firstProjectFile
+    visibilities = Self.visibilities(modules, graph, sources, known)
     areAllOne = modules.names.count < 2 || modules.members.isEmpty
     members = modules.members
     guard !areAllOne else {
@@ -67,6 +73,38 @@ struct ModuleScopes: Sendable {
     return imports[Int(file - first)].contains { name in
       graph.named[name]?.contains { graph.exported[$0].contains(module) } ?? false
     }
+  }
+}
+
+/// The ways in which a source may refer to the names of SwiftUI.
+enum SwiftUIVisibility {
+  /// The source imports SwiftUI, or its modules are unknown.
+  case imported
+  /// The source does not import SwiftUI. Other sources of its modules may.
+  case notImported
+  /// No source of its modules imports SwiftUI, and this one imports an unknown module, which may declare the same names.
+  case absent
+}
+
+extension ModuleScopes {
+  /// Returns whether a source may refer to the names of SwiftUI.
+  func visibilityOfSwiftUI(in file: Int32) -> SwiftUIVisibility {
+    file >= first && !visibilities.isEmpty ? visibilities[Int(file - first)] : .imported
+  }
+
+  private static func visibilities(
+    _ modules: SourceModules, _ graph: ModuleGraph?, _ sources: [FileOutline], _ known: Set<Name>
+  ) -> [SwiftUIVisibility] {
+    guard !modules.members.isEmpty else { return [] }
+    let graph = graph ?? ModuleGraph(modules, sources.map { SourceImports($0) })
+    let found = zip(sources, modules.members).map { source, members -> SwiftUIVisibility in
+      let imports = Set(source.imports)
+      guard !members.isEmpty, !graph.seesSwiftUI(imports, in: members) else { return .imported }
+      let isElsewhere = members.contains { graph.importsSwiftUI[$0] }
+      let mayDeclare = imports.contains { !known.contains($0) && graph.named[$0] == nil }
+      return isElsewhere || !mayDeclare ? .notImported : .absent
+    }
+    return found.allSatisfy { $0 == .imported } ? [] : found
   }
 }
 

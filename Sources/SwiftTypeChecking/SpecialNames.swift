@@ -21,6 +21,13 @@ enum SpecialNames {
     Name("Sendable"), Name("Copyable"), Name("Escapable"), Name("BitwiseCopyable"), Name("SendableMetatype"),
   ]
 
+  /// The localizable types that are not `Sendable`. Interfaces do not contain unavailable conformances.
+  static let unsendable: Set<Name> = [Name("LocalizedStringKey")]
+  static let sendable = Name("Sendable")
+
+  /// SwiftUI and the modules of the SDK that re-export it. Condensed interfaces contain no imports.
+  static let modulesOfSwiftUI: Set<Name> = [Name("SwiftUI"), Name("SwiftUICore"), Name("TipKit")]
+
   // Previews: code that users never see.
   static let previewMacro = Name("#Preview")
   static let previewAttribute = Name("Previewable")

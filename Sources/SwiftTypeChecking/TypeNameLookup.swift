@@ -101,8 +101,20 @@ final class TypeNameLookup: Sendable {
   ///   - module: the module before the name.
   func type(among candidates: DeclList, from file: Int32, in module: Name? = nil) -> DeclID? {
     if let module { return type(among: candidates.filter(isType), of: module, from: file) }
-    if let only = candidates.only { return isType(only) ? only : nil }
-    return ranking.ordered(candidates.filter(isType), from: file).first
+    let found = candidates.only ?? ranking.ordered(candidates.filter(isType), from: file).first
+    return found.flatMap { isType($0) && !isAbsent($0, from: file) ? $0 : nil }
+  }
+
+  /// Returns whether a type is one of SwiftUI and no source of the file's modules imports SwiftUI, so that the name
+  /// refers to a type of an unknown module.
+  private func isAbsent(_ decl: DeclID, from file: Int32) -> Bool {
+    isOfSwiftUI(decl) && scopes.visibilityOfSwiftUI(in: file) == .absent
+  }
+
+  /// Returns whether SwiftUI declares a type.
+  func isOfSwiftUI(_ decl: DeclID) -> Bool {
+    guard decl.file < firstProjectFile, let module = files[Int(decl.file)].module else { return false }
+    return SpecialNames.modulesOfSwiftUI.contains(module)
   }
 
   /// Returns a type of a module. Modules of the SDK re-export each other, so any SDK type is accepted if the module

@@ -81,6 +81,36 @@ import Testing
     #expect(await Self.keys([File(0, text: button), File(0, 1, text: use)]).isEmpty)
   }
 
+  /// A file that imports SwiftUI nowhere in its module means another module's `Text`.
+  @Test func unimportedNamesOfSwiftUIAreOfOtherModules() async {
+    let use = "import Foundation\nimport Kit\nlet a = Text(\"One\")"
+    let missing = "import Foundation\nimport Paragraphs\nlet a = Text(\"One\")"
+    let type = "public struct Text { public init(_ text: String) {} }"
+    let literal = "public struct Text: ExpressibleByStringLiteral { public init(stringLiteral value: String) {} }"
+    let function = "public func Text(_ text: String) -> Int { 1 }"
+    for kit in [type, literal, function] {
+      #expect(await Self.keys([File(1, text: kit), File(0, text: use)]).isEmpty)
+    }
+    #expect(await Self.keys([File(0, text: function), File(0, text: use)]).isEmpty)
+    #expect(await Self.keys([File(0, text: missing)]).isEmpty)
+    #expect(await Self.keys([File(0, text: missing), File(1, text: "import SwiftUI")]).isEmpty)
+  }
+
+  /// Without a declaration that a file can see, or with SwiftUI in its module, SwiftUI's `Text` is meant.
+  @Test(arguments: ["import SwiftUI", "import TipKit", "@_exported import SwiftUI"])
+  func namesOfSwiftUIAreFoundThroughTheModule(other: String) async {
+    let use = "import Foundation\nimport Paragraphs\nlet a = Text(\"One\")"
+    #expect(await Self.keys([File(0, text: use), File(0, text: other)]) == ["One"])
+    #expect(await Self.keys([File(0, text: "import Foundation\nlet a = Text(\"One\")")]) == ["One"])
+    #expect(await Self.keys([File(text: use)]) == ["One"])
+  }
+
+  @Test func modulesThatExportSwiftUIImportIt() async {
+    let use = "import Kit\nimport Paragraphs\nlet a = Text(\"One\")"
+    #expect(await Self.keys([File(1, text: "@_exported import SwiftUI"), File(0, text: use)]) == ["One"])
+    #expect(await Self.keys([File(1, text: "import SwiftUI"), File(0, text: use)]).isEmpty)
+  }
+
   /// A module with an unknown name may be imported, and a file without a target may belong to any.
   @Test func unknownModulesAreVisible() async {
     let use = "import SwiftUI\nimport Something\n" + Self.link

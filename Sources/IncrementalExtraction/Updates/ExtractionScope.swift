@@ -40,7 +40,7 @@ package struct ExtractionScope: Sendable {
     var digest = Digest()
     for (module, target) in targets.enumerated() {
       digest.add("\(target.identity) \(target.moduleNames)")
-      digest.add("\(graph.exported[module].sorted())")
+      digest.add("\(graph.exported[module].sorted()) \(graph.importsSwiftUI[module])")
     }
     return digest
   }

@@ -1,0 +1,64 @@
+import SwiftParsing
+
+// Values that keep types of their own beside a key (`CSBindings.cpp`, `join`). In `pair(["a"].first ?? "b", key)` with
+// one generic parameter, the compiler gives the literals their default type and makes the parameter `Any`.
+extension BodyTyper {
+  /// Types the arguments of a call that do not take the type of a key with which they share a generic parameter.
+  ///
+  /// - Returns: the positions of these arguments.
+  func commitSeparated(_ opened: OpenedCall, _ arguments: [CallArgument], _ matching: [Int]) -> Set<Int> {
+    guard arguments.count > 1, arguments.contains(where: { $0.expr.map(isSeparable) ?? false }) else { return [] }
+    var found: Set<Int> = []
+    for (number, argument) in arguments.enumerated() {
+      let type = opened.parameters[matching[number]].type
+      guard let expr = argument.expr, isSeparable(expr), type.variableNumber != nil else { continue }
+      let sharesKey = arguments.indices.contains { other in
+        opened.parameters[matching[other]].type == type && arguments[other].expr.map(isKey) ?? false
+      }
+      if sharesKey {
+        _ = commit(expr, types.make(.composition([])))
+        found.insert(number)
+      }
+    }
+    return found
+  }
+
+  /// Returns whether an expression reads an element of an array literal and contains `??`: `["a"].first ?? "b"`,
+  /// `["a", value ?? "b"][0]`.
+  func isSeparable(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .paren(let inner): isSeparable(inner)
+    case .binary(BodyTyper.coalescing, let a, _): readsLiteral(a)
+    case .subscript(let base, _): mixesCoalescing(base)
+    default: false
+    }
+  }
+
+  /// Returns whether an expression is a member or an element of an array literal.
+  private func readsLiteral(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
+      isArray(base) || readsLiteral(base)
+    default: false
+    }
+  }
+
+  private func isArray(_ expr: ExprID) -> Bool {
+    if case .array = unit.tree[expr] { return true }
+    return false
+  }
+
+  private func mixesCoalescing(_ base: ExprID) -> Bool {
+    guard case .array(let items) = unit.tree[base] else { return false }
+    return unit.tree.exprList[items.indices].contains {
+      if case .binary(BodyTyper.coalescing, _, _) = unit.tree[$0] { return true }
+      return false
+    }
+  }
+
+  /// Returns whether the type of an expression is that of keys, whatever else the expression is used with.
+  func isKey(_ expr: ExprID) -> Bool {
+    guard !isContextual(expr), !isDecidedByResult(expr), !isLiteral(expr) else { return false }
+    return declaration(of: whole(expr)).map { index[$0].flags.contains(.isLocalizable) } ?? false
+  }
+}
