@@ -22,6 +22,7 @@ struct FindingMaker {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
     let menus = Menus(shown, project.index)
+    let nameEnums = NameEnums(shown, project.names)
     let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in
@@ -43,7 +44,9 @@ struct FindingMaker {
       let evidence = TextEvidence(text, vocabulary, project.index, renewed: project.renewed)
       let doubt = menus.doubt(of: text) ?? rule.doubt(of: evidence)
       let isHidden = text.isHidden && !project.isHidden(CodePlace(file: text.piece.file, offset: text.piece.start))
-      finding.doubt = (masses.contains(text) ? .list : doubt ?? (isHidden ? .hidden : nil))?.clause
+      let listDoubt: ConfidenceReason? =
+        masses.contains(text) ? .list : nameEnums.contains(text) ? .name : nil
+      finding.doubt = (listDoubt ?? doubt ?? (isHidden ? .hidden : nil))?.clause
       return finding
     }
   }

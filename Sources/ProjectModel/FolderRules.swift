@@ -9,6 +9,13 @@ public enum FolderRules {
 
   private static let skipped: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
+  /// Returns whether a file is in a folder of a package manager, whose contents other projects maintain.
+  package static func isThirdParty(_ path: FilePath) -> Bool {
+    path.string.split(separator: "/").contains { thirdParty.contains($0) }
+  }
+
+  private static let thirdParty: Set<Substring> = ["Pods", "Carthage", "node_modules"]
+
   /// Returns whether a file belongs to a test target: the name of one of its folders ends with `Tests`.
   /// - Parameter path: relative to the requested folder, whose own name does not count.
   public static func isInTestTarget(_ path: FilePath) -> Bool {

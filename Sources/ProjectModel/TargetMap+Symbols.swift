@@ -7,6 +7,8 @@ extension TargetMap {
     guard catalog.folder?.fileExtension != "lproj", case .targets(let owners) = membership(of: catalog) else {
       return false
     }
-    return owners.contains { targets[$0].settings.generatesSymbols || targets[$0].origin == .package }
+    // The settings of an app count for sources that are also in a package.
+    let apps = owners.filter { targets[$0].origin != .package }
+    return apps.isEmpty ? !owners.isEmpty : apps.contains { targets[$0].settings.generatesSymbols }
   }
 }

@@ -12,7 +12,10 @@ package enum IdentifierKey {
   }
 
   private static func isJoined(_ parts: [Substring], _ name: Substring) -> Bool {
-    guard parts.allSatisfy({ $0.wholeMatch(of: word) != nil }), let last = parts.last else { return false }
+    // `255.255.255.0` and `1.5` are numbers.
+    guard parts.allSatisfy({ $0.wholeMatch(of: word) != nil }), let last = parts.last,
+      name.contains(where: \.isLetter)
+    else { return false }
     if name.contains("_") { return true }
     // `example.com` and `notes.txt` are domain and file names.
     return parts[0] != "www" && !endings.contains(last.lowercased())

@@ -25,9 +25,61 @@ struct CRoutineCalls {
       guard elements[index].kind == .word, elements[index + 1].kind == .mark(.leftParen) else { return nil }
       let name = source.text(elements[index].range)
       guard let form = forms[name] else { return nil }
-      return call(name, form, from: index + 2)?.string(source, lines)
+      guard var string = call(name, form, from: index + 2)?.string(source, lines) else { return nil }
+      string.formatArguments = formatArguments(around: index)
+      return string
     }
   }
+
+  /// Returns the specifiers of the arguments that `[NSString stringWithFormat:NSLocalizedString(…), …]` inserts, or `nil`
+  /// for another call.
+  private func formatArguments(around index: Int) -> [String]? {
+    guard index > 1, elements[index - 1].kind == .mark(.colon), elements[index - 2].kind == .word,
+      Self.formatSelectors.contains(source.text(elements[index - 2].range)), let closing = closings[index + 1]
+    else { return nil }
+    var (specifiers, first, position) = ([String](), Int?.none, closing + 1)
+    while position < elements.count {
+      switch elements[position].kind {
+      case .mark(.leftParen), .mark(.leftSquare), .mark(.leftBrace):
+        guard let inner = closings[position] else { return nil }
+        position = inner
+      case .mark(.comma):
+        if let first { specifiers.append(specifier(of: first..<position)) }
+        first = position + 1
+      case .mark(.rightSquare): return specifiers + (first.map { [specifier(of: $0..<position)] } ?? [])
+      case .mark(.rightParen), .mark(.rightBrace), .mark(.semicolon): return nil
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private static let formatSelectors: Set<String> = [
+    "stringWithFormat", "localizedStringWithFormat", "initWithFormat",
+  ]
+
+  /// Returns the specifier for the type of an argument as far as its text shows it, else `%p`.
+  private func specifier(of argument: Range<Int>) -> String {
+    guard let first = argument.first, let last = argument.last else { return "%p" }
+    if text(of: argument) != nil { return "%@" }
+    let cast = argument.count > 3 && elements[first].kind == .mark(.leftParen) ? closings[first] : nil
+    if let cast {
+      let type = source.text(elements[first + 1].range.lowerBound..<elements[cast].range.lowerBound)
+      return Self.casts[type] ?? "%p"
+    }
+    // `rooms.count`
+    if argument.count > 2, elements[last - 1].kind == .mark(.period) {
+      let name = source.text(elements[last].range)
+      return name == "count" || name == "length" ? "%lu" : name.hasPrefix("localized") ? "%@" : "%p"
+    }
+    return "%p"
+  }
+
+  private static let casts = [
+    "int": "%d", "long": "%ld", "unsigned long": "%lu", "long long": "%lld", "double": "%f", "float": "%f",
+    "NSInteger": "%ld", "NSUInteger": "%lu", "unsigned int": "%u", "unsigned": "%u",
+  ]
 
   /// Returns the code in comments that name any of some routines.
   func commented(naming names: [String]) -> CommentedCode {

@@ -77,6 +77,20 @@ import Testing
     #expect(string.site.api == "NSLocalizedString" && string.traits.isOfRoutine)
   }
 
+  /// The types of arguments are known only where the text shows them.
+  @Test(
+    arguments: [
+      (#"[NSString stringWithFormat:NSLocalizedString(@"k", nil), @"a", (int)n, rooms.count, x]"#, "%@ %d %lu %p"),
+      (#"[NSString localizedStringWithFormat:NSLocalizedString(@"k", nil), f(a, b), [c d:e, g]]"#, "%p %p"),
+      (#"[[NSString alloc] initWithFormat:NSLocalizedString(@"k", nil)]"#, ""),
+      (#"[self show:NSLocalizedString(@"k", nil), n]"#, nil), (#"NSLocalizedString(@"k", nil)"#, nil),
+      (#"[NSString stringWithFormat:NSLocalizedString(@"k", nil), n"#, nil),
+      (#"[NSString stringWithFormat:NSLocalizedString(@"k", nil), f(n"#, nil),
+    ] as [(String, String?)])
+  func formatCallsPassTheirArguments(_ text: String, _ expected: String?) {
+    #expect(c(text).map { $0.formatArguments?.joined(separator: " ") } == [expected])
+  }
+
   @Test func namedRoutinesSupportAllForms() {
     let text = #"L10n(@"a", nil); L10nFromTable(@"b", @"T", nil); Other(@"c", nil)"#
     #expect(summary(c(text, "L10n")) == ["a|Localizable|-|-|-", "b|T|-|-|-"])

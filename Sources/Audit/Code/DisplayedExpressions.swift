@@ -38,7 +38,7 @@ struct DisplayedExpressions {
 
   private static let properties: Set<Name> = [
     Name("text"), Name("title"), Name("stringValue"), Name("subtitle"), Name("placeholder"), Name("toolTip"),
-    Name("accessibilityLabel"), Name("secondaryText"), Name("detailTextLabel"), Name("messageText"),
+    Name("secondaryText"), Name("detailTextLabel"), Name("messageText"),
     Name("informativeText"),
   ]
 }

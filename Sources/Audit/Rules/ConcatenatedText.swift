@@ -71,8 +71,11 @@ struct ConcatenatedText: AuditRule {
     }
   }
 
+  /// Returns whether a text is a part of a sentence. A text after a dash or in parentheses can follow in all languages.
   private func isLoose(_ texts: [String]) -> Bool {
     guard Prose.isProse(texts), let first = texts.first?.first, let last = texts.last?.last else { return false }
+    let start = texts.first?.first { !$0.isWhitespace }
+    if first.isWhitespace, let start, "-–—(•·|".contains(start) { return false }
     return first.isWhitespace || last.isWhitespace
   }
 }

@@ -10,7 +10,8 @@ struct FixedTextSize: AuditRule {
     "fixed-text-size", summary: "A fixed width or height of a view with a localized text",
     explanation: """
       German and Finnish texts are longer than English ones, and users choose larger fonts. A fixed frame cuts the text \
-      off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints.
+      off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints. A fixed height is \
+      only reported for texts of more than 40 characters or several lines.
       """,
     severity: .note)
 
@@ -29,16 +30,22 @@ struct FixedTextSize: AuditRule {
 
   /// Finds `Text("Save").bold().frame(width: 80)`.
   private func frame(_ expr: ExprID, _ base: ExprID, _ run: Run, _ code: AuditedCode) -> CodeNote? {
-    let sides = code.tree.arguments[run.indices].filter { argument in
-      (argument.label == Name("width") || argument.label == Name("height")) && isNumber(argument.value, code)
+    guard let literal = text(of: base, code) else { return nil }
+    // A fixed height only cuts off a text of several lines.
+    let isLong = Self.hasSeveralLines(code.texts(literal).joined())
+    let side = code.tree.arguments[run.indices].first { argument in
+      (argument.label == Name("width") || isLong && argument.label == Name("height")) && isNumber(argument.value, code)
     }
-    guard let side = sides.first, let literal = text(of: base, code) else { return nil }
+    guard let side else { return nil }
     let record = code.tree.record(side.value)
     return code.note(
       record.start..<max(record.start, record.end),
       "the text \(AuditedProject.quote(code.texts(literal))) has a fixed \(side.label == Name("width") ? "width" : "height")",
       "use `minWidth`, `maxWidth` or no frame")
   }
+
+  /// Returns whether a text has a line break, or is so long that it may need several lines.
+  static func hasSeveralLines(_ text: String) -> Bool { text.count > 40 || text.contains(where: \.isNewline) }
 
   /// Returns the key of the text at the start of a chain of modifiers.
   private func text(of expr: ExprID, _ code: AuditedCode) -> Int? {
@@ -57,13 +64,12 @@ struct FixedTextSize: AuditRule {
   /// Finds `label.widthAnchor.constraint(equalToConstant: 80)`.
   private func constraint(_ base: ExprID, _ run: Run, _ code: AuditedCode) -> CodeNote? {
     guard case .member(let view, let anchor, _) = code.tree[base],
-      anchor == Name("widthAnchor") || anchor == Name("heightAnchor"),
+      anchor == Name("widthAnchor"),
       let argument = code.tree.arguments[run.indices].first, argument.label == Name("equalToConstant"),
       isNumber(argument.value, code), let type = type(of: view, code).flatMap({ Self.classes[$0] })
     else { return nil }
     return code.note(
-      code.range(base), "a \(type) has a fixed \(anchor == Name("widthAnchor") ? "width" : "height")",
-      "use `greaterThanOrEqualToConstant`")
+      code.range(base), "a \(type) has a fixed width", "use `greaterThanOrEqualToConstant`")
   }
 
   private static let classes = Dictionary(

@@ -107,12 +107,14 @@ struct FormattedNumber: AuditRule {
       || !numbers.isEmpty && format.contains("%%")
   }
 
+  private static let percentage = "a percentage"
+
   /// Returns `a percentage` or `a price` if such a sign is next to an interpolation.
   private static func handMadeSign(_ texts: [String]) -> String? {
     for (before, after) in zip(texts, texts.dropFirst()) {
       let isSign = after.hasPrefix("%") || after.hasPrefix(" %")
       if isSign, after.drop(while: { $0 == " " }).dropFirst().first.map({ $0.isLetter || $0 == "@" }) != true {
-        return "a percentage"
+        return percentage
       }
       if before.last.map(currencies.contains) == true { return "a price" }
       if after.drop(while: { $0 == " " }).first.map(currencies.contains) == true { return "a price" }
@@ -120,12 +122,12 @@ struct FormattedNumber: AuditRule {
     return nil
   }
 
-  /// Finds keys with such a sign next to an interpolation.
+  /// Finds keys with such a sign next to an interpolation. Translators can place the percent sign in a sentence.
   private func signs(in code: AuditedCode) -> [CodeNote] {
     code.tree.literals.indices.compactMap { literal in
       guard code.isKey(literal) else { return nil }
       let texts = code.texts(literal)
-      guard let sign = Self.handMadeSign(texts) else { return nil }
+      guard let sign = Self.handMadeSign(texts), sign != Self.percentage || !Prose.hasWords(texts) else { return nil }
       let record = code.tree.literals[literal]
       return code.note(
         record.start..<record.end, "\(AuditedProject.quote(texts)) formats \(sign) by hand", Self.suggestion)

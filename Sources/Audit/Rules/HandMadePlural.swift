@@ -27,10 +27,21 @@ struct HandMadePlural: AuditRule {
     on one: Int, _ other: Int, by number: ExprID, at range: Range<UInt32>, _ code: AuditedCode
   ) -> CodeNote? {
     let texts = (code.texts(one), code.texts(other))
-    guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code) else { return nil }
+    guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code),
+      !areBareWords([one, other], code) || isCount(number, code)
+    else { return nil }
     let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
     return code.note(
       range, "the code chooses between \(pair) by a count", "use one literal and vary it by plural in the catalog")
+  }
+
+  /// Returns whether two literals are single words that are neither keys nor parts of one: `"http"` and `"https"`.
+  private func areBareWords(_ literals: [Int], _ code: AuditedCode) -> Bool {
+    literals.allSatisfy { literal in
+      let record = code.tree.literals[literal]
+      let isInside = code.tree.interpolations.contains { $0.start < record.start && record.end <= $0.end }
+      return !code.isKey(literal) && !isInside && !code.texts(literal).joined().contains(" ")
+    }
   }
 
   /// Returns a note on an `if` or `switch` whose branches are only texts, in keys or values that are assigned or
@@ -137,6 +148,7 @@ struct HandMadePlural: AuditRule {
     let words = [
       "count", "number", "total", "days", "hours", "minutes", "seconds", "weeks", "months", "years", "amount",
     ]
-    return words.contains(where: name.contains) || name == "n"
+    // `message.relays`
+    return words.contains(where: name.contains) || name == "n" || name.hasSuffix("s")
   }
 }

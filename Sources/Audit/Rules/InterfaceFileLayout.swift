@@ -14,6 +14,7 @@ public struct InterfaceFileLayout {
   public private(set) var findings: [Finding] = []
   private let path: String
   private let positions: TextPositions
+  private var isOfWatch = false
 
   /// - Parameters:
   ///   - bytes: the contents of the file. A file that is not XML has no findings.
@@ -21,6 +22,7 @@ public struct InterfaceFileLayout {
   public init(_ bytes: ContiguousArray<UInt8>, path: String) {
     (self.path, positions) = (path, TextPositions(bytes))
     guard let root = try? ElementTree.root(of: bytes) else { return }
+    isOfWatch = root["targetRuntime"] == "watchKit"
     var open = [root]
     while let element = open.popLast() {
       check(element)
@@ -35,7 +37,9 @@ public struct InterfaceFileLayout {
     {
       add(Self.direction, element, "a constraint of the \(own) side does not mirror", "use leading or trailing")
     }
-    if let side = element["textAlignment"] ?? element["alignment"], side == "left" || side == "right" {
+    if let side = element["textAlignment"] ?? element["alignment"], side == "left" || side == "right",
+      alignsText(element)
+    {
       add(Self.direction, element, "the text is always aligned to the \(side)", "use natural alignment")
     }
     if let forced = element["semanticContentAttribute"], forced.hasPrefix("force") {
@@ -51,20 +55,27 @@ public struct InterfaceFileLayout {
     checkSize(of: element)
   }
 
+  /// Returns whether the alignment of an element is that of a text which its developer chose. Interface Builder writes
+  /// one for images, sliders and pop-up buttons, and watchOS mirrors its layouts.
+  private func alignsText(_ element: TreeElement) -> Bool {
+    !isOfWatch && !["imageCell", "popUpButtonCell", "sliderCell", "table", "group"].contains(element.name)
+  }
+
   /// Finds constraints with a constant size in a view with a text.
   private mutating func checkSize(of element: TreeElement) {
-    guard ["label", "button"].contains(element.name), hasText(element) else { return }
+    guard ["label", "button"].contains(element.name), let text = longestText(of: element) else { return }
     for constraint in element.child("constraints")?.children ?? [] {
       guard let side = constraint["firstAttribute"], side == "width" || side == "height",
-        constraint["constant"] != nil, constraint["relation"] == nil, constraint["secondItem"] == nil
+        constraint["constant"] != nil, constraint["relation"] == nil, constraint["secondItem"] == nil,
+        side == "width" || FixedTextSize.hasSeveralLines(text)
       else { continue }
       add(Self.size, constraint, "a \(element.name) with a text has a fixed \(side)", "use greater than or equal")
     }
   }
 
-  private func hasText(_ element: TreeElement) -> Bool {
+  private func longestText(of element: TreeElement) -> String? {
     let texts = [element["text"], element["title"]] + element.children.map { $0["title"] }
-    return texts.contains { $0?.contains(where: \.isLetter) ?? false }
+    return texts.compactMap(\.self).filter { $0.contains(where: \.isLetter) }.max { $0.count < $1.count }
   }
 
   private mutating func add(

@@ -10,8 +10,8 @@ struct LeftRightLayout: AuditRule {
     explanation: """
       `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. Use \
       `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a constraint. If \
-      the side does not depend on the language, as on a map or a musical score, disable the rule for the file. The \
-      severity is warning if a catalog has such a language.
+      the side does not depend on the language, as on a map or a musical score, disable the rule for the file. A forced \
+      direction of a single text or field is not reported. The severity is warning if a catalog has such a language.
       """,
     severity: .note)
 
@@ -71,9 +71,25 @@ struct LeftRightLayout: AuditRule {
     return [code.note(code.range(value), "the text is always aligned to the \(name)", suggestion)]
   }
 
+  /// Returns whether a chain of modifiers begins with a single text or field, such as an address or a license.
+  private func isSingleText(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+    guard case .call(let callee, _) = code.tree[expr] else { return false }
+    switch code.tree[callee] {
+    case .member(let base, _, _): return isSingleText(base, code)
+    case .identifier(let name, _): return Self.textViews.contains(name)
+    default: return false
+    }
+  }
+
+  private static let textViews: Set<Name> = [
+    Name("Text"), Name("TextField"), Name("TextEditor"), Name("SecureField"), Name("Link"),
+  ]
+
   /// Returns whether a call is `.environment(\.layoutDirection, .leftToRight)`.
   private func isForced(_ callee: ExprID, _ run: Run, _ code: AuditedCode) -> Bool {
-    guard case .member(_, Name("environment"), _) = code.tree[callee] else { return false }
+    guard case .member(let base, Name("environment"), _) = code.tree[callee], !isSingleText(base, code) else {
+      return false
+    }
     let arguments = code.tree.arguments[run.indices].map { code.text($0.value) }
     return arguments.count == 2 && arguments[0] == "\\.layoutDirection"
       && [".leftToRight", ".rightToLeft"].contains(arguments[1])

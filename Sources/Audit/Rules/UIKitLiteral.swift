@@ -8,7 +8,8 @@ struct UIKitLiteral: AuditRule {
     "uikit-literal", summary: "A String literal that UIKit shows untranslated",
     explanation: """
       UIKit does not look up strings: a string that is assigned to `UILabel.text`, or passed to `setTitle(_:for:)`, \
-      `UIAlertController` or `UIBarButtonItem`, is shown untranslated. Use `String(localized:)`.
+      `UIAlertController` or `UIBarButtonItem`, is shown untranslated. Use `String(localized:)`, and in Objective-C \
+      `NSLocalizedString`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -16,16 +16,38 @@ struct UnmirroredSymbol: AuditRule {
     severity: .note)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
-    code.tree.arguments.compactMap { argument in
+    let symbols = code.tree.arguments.compactMap { argument -> Symbol? in
       guard let label = argument.label, Self.labels.contains(label),
         case .string(let literal) = code.tree[argument.value]
       else { return nil }
       let texts = code.texts(Int(literal))
       guard texts.count == 1, let variant = Self.variant(of: texts[0]) else { return nil }
-      return code.note(
-        code.range(argument.value), "the symbol \(TerminalSafeText.quoted(texts[0])) does not mirror",
-        "use \(TerminalSafeText.quoted(variant))")
+      return Symbol(range: code.range(argument.value), name: texts[0], variant: variant)
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var pairs: Set<UInt32> = []
+    for (first, second) in zip(symbols, symbols.dropFirst()) where isPair(first, second, code) {
+      pairs.formUnion([first.range.lowerBound, second.range.lowerBound])
     }
+    return symbols.filter { !pairs.contains($0.range.lowerBound) }.map { symbol in
+      code.note(
+        symbol.range, "the symbol \(TerminalSafeText.quoted(symbol.name)) does not mirror",
+        "use \(TerminalSafeText.quoted(symbol.variant))")
+    }
+  }
+
+  private struct Symbol {
+    let range: Range<UInt32>
+    let name: String
+    let variant: String
+  }
+
+  /// Returns whether two symbols, one for each side, are adjacent images, which look the same in both directions.
+  private func isPair(_ first: Symbol, _ second: Symbol, _ code: AuditedCode) -> Bool {
+    guard first.name != second.name,
+      first.name.replacing("left", with: "right") == second.name.replacing("left", with: "right")
+    else { return false }
+    let between = code.source.text(Int(first.range.upperBound)..<Int(second.range.lowerBound))
+    return between.wholeMatch(of: #/\)\s*Image\(systemName: /#) != nil
   }
 
   private static let labels: Set<Name> = [

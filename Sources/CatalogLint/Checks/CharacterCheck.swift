@@ -95,9 +95,9 @@ enum CharacterCheck: CatalogCheck {
   }
 
   /// The first word with Latin letters next to Cyrillic or Greek ones that look like them. A single Latin prefix or suffix
-  /// joined by a hyphen or digit is another word.
+  /// joined by a hyphen, apostrophe or digit is another word.
   private static func mixedWord(in text: String) -> String? {
-    text.split { !$0.isLetter }.first { word in
+    text.split { !$0.isLetter || $0 == "\u{02BC}" }.first { word in
       var scripts: Set<Script> = []
       for scalar in word.unicodeScalars { if let script = script(of: scalar) { scripts.insert(script) } }
       guard scripts.contains(.latin), word.count > 2 else { return false }
@@ -128,6 +128,6 @@ enum CharacterCheck: CatalogCheck {
     "mixed-scripts", summary: "A word has letters of two scripts that look alike",
     explanation: """
       A Latin "a" in a Russian word looks right, but searches, sorting and screen readers treat it as a different \
-      letter. Names that are joined with a hyphen, and letters that look different, are not reported.
+      letter. Names that are joined with a hyphen or apostrophe, and letters that look different, are not reported.
       """)
 }

@@ -93,9 +93,10 @@ enum FormatCheck: CatalogCheck {
   static let width = RuleDescription(
     "format-width", summary: "A format specifier for a number of a different size",
     explanation: """
-      `%d` shows large 64-bit numbers incorrectly. Small numbers are only correct by chance on today's devices.
+      `%d` shows large 64-bit numbers incorrectly. Small numbers are correct on all of Apple's devices, so the rule is \
+      off.
       """,
-    severity: .note)
+    severity: .note, isOnByDefault: false)
 
   static let mixed = RuleDescription(
     "format-mixed", summary: "A string in which only some specifiers have positions",

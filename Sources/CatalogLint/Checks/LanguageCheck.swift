@@ -22,7 +22,8 @@ enum LanguageCheck: CatalogCheck {
       let verb = open == 1 ? "is" : "are"
       let message = "\(open) of \(Quantity.of(count.total, "string")) in \(language) \(verb) not translated"
       report.add(untranslated, at: first.node, message, subject: language, parts: parts)
-      guard count.percentage < 50, best >= 90, !isVariant(language, status) else { continue }
+      // Half of a few strings says little.
+      guard count.percentage < 50, best >= 90, count.total > 9, !isVariant(language, status) else { continue }
       let share = "\(Int(count.percentage)) %"
       report.add(
         behind, at: first.node,
@@ -99,7 +100,8 @@ enum LanguageCheck: CatalogCheck {
     "language-behind", summary: "A language that is less than half translated, although another one is nearly complete",
     explanation: """
       Users of this language see a mixture of two languages. Complete the translation, or remove the language from the \
-      app for now. Regional variants of another language in the catalog are not reported.
+      app for now. Catalogs with fewer than ten strings and regional variants of another language in the catalog are \
+      not reported.
       """,
     severity: .note)
 }

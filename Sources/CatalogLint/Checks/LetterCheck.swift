@@ -83,9 +83,9 @@ enum LetterCheck: CatalogCheck {
     "decomposed-letter", summary: "A letter and its mark are two characters",
     explanation: """
       File names of old disks contain "u" and a combining mark in place of "ü". Searches that compare bytes do not find \
-      such words, and some fonts place the mark badly.
+      such words, and some fonts place the mark badly. The rule is off, because most texts look the same in both forms.
       """,
-    severity: .note)
+    severity: .note, isOnByDefault: false)
   static let capitals = rule(
     "unusual-capitals", "A translation with a word in unusual capitals",
     "`HAllo` is a typing mistake, and a text in capitals stands out if its source is not in capitals.")

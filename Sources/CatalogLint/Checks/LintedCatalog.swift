@@ -58,7 +58,7 @@ struct LintedCatalog: Sendable {
       }
       guard entry.extractionState != .stale else { return nil }
       let name = catalog.name(at: position) ?? entry.node
-      return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, calls: calls[key])
+      return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, calls: calls)
     }
     self.untranslatable = untranslatable
   }
@@ -76,12 +76,20 @@ struct LintedEntry: Sendable {
   let translations: [LocalizedTexts]
   /// The calls that differ in their arguments. Empty if unknown.
   let calls: [CallArguments.Call]
+  /// Whether a call has a default value for the key.
+  let hasDefaultValue: Bool
+  /// Whether the key was extracted from code that no longer has it, as far as this is known.
+  let isAbsentFromCode: Bool
 
-  init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: [CallArguments.Call]) {
+  init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: CallArguments) {
     self.key = key
     self.name = name
     self.entry = entry
-    self.calls = calls
+    self.calls = calls[key]
+    hasDefaultValue = calls.hasDefaultValue(key) ?? false
+    isAbsentFromCode =
+      calls.areKeysKnown && calls.hasDefaultValue(key) == nil && entry.extractionState == nil
+      && entry.localizations.isEmpty
     let all = entry.localizations.map { language, localization in
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }

@@ -8,7 +8,7 @@ enum PositionCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.sourceText.utf8.count(where: { $0 == UInt8(ascii: "%") }) > 1 {
       let unnumbered = entry.translations.filter { texts in
-        texts.texts.contains { $0.unit.state != .new && FormatString($0.unit.value).implicitCount > 1 }
+        texts.texts.contains { $0.unit.state != .new && canBeSwapped(FormatString($0.unit.value)) }
       }
       guard let first = unnumbered.first, let text = first.main else { continue }
       let languages =
@@ -20,11 +20,22 @@ enum PositionCheck: CatalogCheck {
     }
   }
 
+  /// Returns whether two arguments without positions have the same type, so that no other rule finds them in the wrong
+  /// order.
+  private static func canBeSwapped(_ format: FormatString) -> Bool {
+    var kinds: Set<ArgumentKind> = []
+    return zip(format.specifiers, format.spellings).contains { specifier, spelling in
+      specifier.kind == .value && specifier.position == nil
+        && !kinds.insert(ArgumentKind(conversion: spelling)).inserted
+    }
+  }
+
   static let position = RuleDescription(
     "argument-positions", summary: "A translation takes several arguments without positions",
     explanation: """
       Without positions, the arguments of "%@ of %@" appear in the same order in all languages. If a translator swaps \
-      the words, the app shows the wrong values. Xcode writes "%1$@ of %2$@" into new entries.
+      the words, the app shows the wrong values. Xcode writes "%1$@ of %2$@" into new entries. Arguments of different \
+      types are not reported, because `format-type` finds them in the wrong order.
       """,
     severity: .note)
 }

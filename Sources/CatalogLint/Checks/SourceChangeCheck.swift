@@ -45,7 +45,7 @@ struct SourceChanges {
     for entry in catalog.entries where !entry.translations.isEmpty {
       guard let node = former.catalog[entry.key] else { continue }
       let old = LintedEntry(
-        entry.key, node.node, node, sourceLanguage: former.catalog.sourceLanguage, calls: [])
+        entry.key, node.node, node, sourceLanguage: former.catalog.sourceLanguage, calls: CallArguments())
       guard let source = Self.source(of: entry, former.presentDefaults),
         let oldSource = Self.source(of: old, former.defaults),
         let (before, after) = oldSource.difference(from: source)

@@ -9,9 +9,10 @@ enum TextCheck: CatalogCheck {
     for entry in catalog.entries {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
+      let isStray = endsWithStraySpace(source, entry)
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
-          check(text, entry, against: source, texts.language, &report)
+          check(text, entry, against: source, texts.language, hasStraySpace: isStray, &report)
         }
       }
     }
@@ -19,7 +20,7 @@ enum TextCheck: CatalogCheck {
 
   private static func check(
     _ text: LocalizedText, _ entry: LintedEntry, against source: String, _ language: String,
-    _ report: inout LintReport
+    hasStraySpace: Bool, _ report: inout LintReport
   ) {
     let subject = entry.subject(language, text.cases)
     if text.unit.value.isEmpty {
@@ -38,11 +39,23 @@ enum TextCheck: CatalogCheck {
         report.add(
           newline, at: text.place, "\(subject) \(verb) with \(count), but the source with \(wanted.breaks)",
           key: entry.key, subject: "\(subject) \(verb)")
-      } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language) {
+      } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language),
+        !(hasStraySpace && verb == "ends" && wanted.hasSpace)
+      {
         let phrase = found.hasSpace ? "with a space that the source lacks" : "without the space of the source"
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
       }
     }
+  }
+
+  /// Returns whether the space at the end of a source is probably a typing mistake: it follows the end of a sentence, or
+  /// most translations lack it.
+  private static func endsWithStraySpace(_ source: String, _ entry: LintedEntry) -> Bool {
+    guard source.last?.isWhitespace == true else { return false }
+    if let last = source.last(where: { !$0.isWhitespace }), ".!?…。！？".contains(last) { return true }
+    let texts = entry.translations.filter { !isWrittenWithoutSpaces($0.language) }.compactMap(\.main)
+    let without = texts.count { $0.unit.value.last?.isWhitespace == false }
+    return texts.count > 2 && without * 2 > texts.count
   }
 
   /// Returns whether the language is written without spaces between sentences, so that translations should not have the
@@ -59,7 +72,8 @@ enum TextCheck: CatalogCheck {
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
       Strings that are joined or shown next to each other need the same space as the source. Languages that are \
-      written without spaces are not checked.
+      written without spaces are not checked. A lost space after the end of a sentence, or one that most translations \
+      lack, is not reported.
       """,
     severity: .note)
 

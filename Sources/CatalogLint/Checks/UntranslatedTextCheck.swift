@@ -35,11 +35,17 @@ enum UntranslatedTextCheck: CatalogCheck {
 
   /// Whether a string has at least three words, of which two begin with a lower-case letter: others may be names.
   private static func isSentence(_ text: String) -> Bool {
-    if text.contains("://") || text.contains("```") { return false }
+    if text.contains("://") || text.contains("```") || text.prefixMatch(of: command) != nil { return false }
     let plain = FormatString(text).replacing { _, _ in " " }
-    let words = plain.split { !($0.isLetter || $0 == "'" || $0 == "’") }.filter { $0.count > 1 }
+    // `pool.example.org` and `list|add|remove` are not words.
+    let words = plain.split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter } }.filter { word in
+      word.count > 1 && word.allSatisfy { $0.isLetter || "'’-".contains($0) }
+    }
     return words.count >= 3 && words.count { $0.first?.isLowercase ?? false } >= 2
   }
+
+  nonisolated(unsafe) private static let command =
+    /[$>] |(?:brew|cd|curl|defaults|docker|git|npm|npx|open|pip3?|python3?|ssh|sudo|swift|xattr|xcrun) (?:-|[a-z]+ [-\/~.])/
 
   private static func isLatin(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
@@ -64,7 +70,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     "still-in-source-language", summary: "A translation is a sentence of the source language",
     explanation: """
       The string is marked as translated, but it is still in the source language. Strings with fewer than three words, \
-      names, and variants of the source language such as en-GB are not reported. If a string should not be translated, \
+      names, paths, commands, and variants of the source language such as en-GB are not reported. If a string should not be translated, \
       turn the rule off for its key.
       """,
     severity: .note)
@@ -80,4 +86,13 @@ enum UntranslatedTextCheck: CatalogCheck {
       shows these words.
       """,
     severity: .error)
+}
+
+extension Substring {
+  /// Returns the text without the characters at both ends that meet a condition.
+  fileprivate func trimming(_ isOmitted: (Character) -> Bool) -> Substring {
+    let start = drop(while: isOmitted)
+    guard let last = start.lastIndex(where: { !isOmitted($0) }) else { return "" }
+    return start[...last]
+  }
 }

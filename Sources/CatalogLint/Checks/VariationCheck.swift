@@ -17,7 +17,9 @@ enum VariationCheck: CatalogCheck {
         guard let text = texts.main, text.unit.state != .new else { continue }
         let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
         let categories = PluralCategories(of: texts.language)
-        if variesByPlural, texts.localization.plurals.isEmpty, categories.map({ $0.needed.count > 1 }) ?? false {
+        if variesByPlural, texts.localization.plurals.isEmpty, categories.map({ $0.needed.count > 1 }) ?? false,
+          !fitsAllNumbers(translation), !usesUnknownSubstitution(text, of: texts)
+        {
           report.add(plural, translation, "has the same string for all numbers, and the source varies by plural")
         }
         if variesByDevice, !varies(texts, by: "device") {
@@ -25,6 +27,23 @@ enum VariationCheck: CatalogCheck {
         }
       }
     }
+  }
+
+  /// Returns whether a text has a number and is in a language whose nouns do not change after a number.
+  private static func fitsAllNumbers(_ translation: LintedTranslation) -> Bool {
+    guard let language = LanguageCode(translation.language)?.language, singularAfterNumbers.contains(language) else {
+      return false
+    }
+    return !FormatString(translation.value).specifiers.isEmpty
+  }
+
+  private static let singularAfterNumbers: Set<String> = [
+    "az", "bn", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tg", "tk", "tr", "tt", "ug", "uz",
+  ]
+
+  /// Returns whether a text varies by a substitution that is missing, which another rule reports.
+  private static func usesUnknownSubstitution(_ text: LocalizedText, of texts: LocalizedTexts) -> Bool {
+    !FormatArguments(of: text, in: texts).unknownSubstitutions.isEmpty
   }
 
   private static func varies(_ texts: LocalizedTexts, by kind: String) -> Bool {
@@ -57,7 +76,7 @@ enum VariationCheck: CatalogCheck {
     "plural-lost", summary: "A translation does not vary by plural, and the source does",
     explanation: """
       The translation is wrong for some numbers, as in "1 Tage". Languages with one form for all numbers, such as \
-      Japanese, are not reported.
+      Japanese, are not reported, and neither are languages such as Turkish, whose nouns do not change after a number.
       """)
 
   static let equal = RuleDescription(

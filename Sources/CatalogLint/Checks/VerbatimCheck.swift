@@ -8,11 +8,14 @@ enum VerbatimCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
-      let wanted = VerbatimParts(entry.sourceText)
+      // The rules about Markdown check the targets of links.
+      let wanted = VerbatimParts(entry.sourceText.replacing(linkTarget) { _ in "]" })
       if wanted.isEmpty { continue }
       catalog.forEachTranslation(of: entry) { compare($0, wanted, &report) }
     }
   }
+
+  nonisolated(unsafe) private static let linkTarget = /\]\([^()\s]+\)/
 
   private static func compare(
     _ translation: LintedTranslation, _ wanted: VerbatimParts, _ report: inout LintReport
@@ -38,8 +41,8 @@ enum VerbatimCheck: CatalogCheck {
     "changed-number", summary: "A translation has a different number than the source",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
-      are taken into account. Times, numbers with one digit or more than six digits, and plural forms are not \
-      compared. Translations without a number in this place are not reported.
+      are taken into account. Times, prices, texts with examples, numbers with one digit or more than six \
+      digits, and plural forms are not compared. Translations without a number in this place are not reported.
       """,
     severity: .note)
 
@@ -76,8 +79,16 @@ private struct VerbatimParts {
       hasBrace = hasBrace || byte == UInt8(ascii: "{")
     }
     if hasDot { addresses = Self.addresses(in: text) }
-    if hasBrace { parameters = text.matches(of: Self.placeholder).map { String($0.output) } }
-    if hasNumber { numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " }) }
+    if hasBrace { parameters = Self.parameters(in: text) }
+    // An example may suit the language: "e.g. 37.7749".
+    if hasNumber && !text.contains(Self.example) {
+      numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " })
+    }
+  }
+
+  /// The placeholders of code. Another rule checks `${name}`.
+  private static func parameters(in text: String) -> [String] {
+    text.matches(of: placeholder).map { String($0.output) }.filter { !$0.hasPrefix("$") }
   }
 
   private static func addresses(in text: String) -> [String] {
@@ -90,7 +101,9 @@ private struct VerbatimParts {
   private static func numbers(in text: String) -> [String] {
     var found: [String] = []
     var (digits, previous, isExcluded) = ("", Character(" "), false)
-    func isPart(_ character: Character) -> Bool { character.isLetter || "-_/#:@\\".contains(character) }
+    func isPart(_ character: Character) -> Bool {
+      character.isLetter || character.isCurrencySymbol || "-_/#:@\\".contains(character)
+    }
     func end(before next: Character) {
       if (2...6).contains(digits.count), !isExcluded, !isPart(next) { found.append(digits) }
       (digits, isExcluded) = ("", false)
@@ -115,5 +128,6 @@ private struct VerbatimParts {
 
   nonisolated(unsafe) private static let address =
     /(?:https?:\/\/|mailto:|\b[A-Za-z0-9._+-]+@|\bwww\.)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/
-  nonisolated(unsafe) private static let placeholder = /\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
+  nonisolated(unsafe) private static let example = /\be\.\s?g\.|\b(?:for example|for instance|such as)\b/
+  nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
 }

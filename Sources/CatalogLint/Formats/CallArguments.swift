@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// The arguments that the code passes to the strings of keys.
+/// The arguments that the code passes to the strings of keys, and its default values.
 public struct CallArguments: Sendable {
   /// The arguments of a single call site.
   public struct Call: Sendable {
@@ -24,11 +24,23 @@ public struct CallArguments: Sendable {
 
   /// For each key, the first of the calls that pass the same arguments.
   private var calls: [UTF8Key: [Call]] = [:]
+  /// For each key of the code, whether one of its calls has a default value.
+  private var defaults: [UTF8Key: Bool] = [:]
 
   public init() {}
 
   /// The calls for a key that pass different arguments, in the order in which they were added.
   public subscript(key: String) -> [Call] { calls[UTF8Key(key)] ?? [] }
+
+  /// Returns whether a call of a key has a default value, or `nil` if the code does not have the key.
+  func hasDefaultValue(_ key: String) -> Bool? { defaults[UTF8Key(key)] }
+
+  /// Whether the keys of the code are known.
+  var areKeysKnown: Bool { !defaults.isEmpty }
+
+  public mutating func addKey(_ key: String, hasDefaultValue: Bool) {
+    defaults[UTF8Key(key), default: false] = hasDefaultValue || defaults[UTF8Key(key)] == true
+  }
 
   public mutating func add(_ call: Call, for key: String) {
     let isKnown = self[key].contains { $0.specifiers == call.specifiers && $0.isOfFormat == call.isOfFormat }

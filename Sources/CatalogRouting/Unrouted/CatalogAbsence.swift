@@ -73,8 +73,11 @@ package final class CatalogAbsence: Sendable {
     }
   }
 
-  /// Returns the strings that the rule's settings do not suppress.
+  /// Returns the strings of the project's own files that the rule's settings do not suppress.
   package func counted(_ strings: [ExtractedString]) -> [ExtractedString] {
+    let strings = strings.filter { string in
+      !(project.places[string.site.file].map(FolderRules.isThirdParty) ?? false)
+    }
     let settings = project.rules.filter { $0.rule == Self.rule.identifier }
     if settings.isEmpty { return strings }
     let selection = RuleSelection([Self.rule], settings)

@@ -85,11 +85,26 @@ package final class AuditResult: Sendable {
       return finding
     }
     let layout = LayoutFindings(project)
-    findings = layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + push.findings
+    findings =
+      layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path))
+      + Self.objectiveC(project, filter) + push.findings
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.pass, input) = (project, pass, reading)
     problems =
       push.problems + pass.blockingDiagnostics + pass.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+
+  /// Returns the findings in the implementation files of Objective-C.
+  private static func objectiveC(_ project: Project, _ filter: FindingFilter) -> [Finding] {
+    if filter.active.isDisjoint(with: ObjectiveCLiterals.rules) { return [] }
+    let applications = ApplicationNames.all(in: project)
+    return project.sources.routineSources.flatMap { source -> [Finding] in
+      guard let path = project.sources.places[source.path], ["m", "mm"].contains(path.fileExtension),
+        project.isSelectedSource(path), !FolderRules.isThirdParty(path)
+      else { return [] }
+      let found = ObjectiveCLiterals(source, path: filter.path(path), applications: applications).findings
+      return found.filter { filter.active.contains($0.rule) }
+    }
   }
 
   private static func comments(of project: Project, path: (FilePath) -> String) -> [SuppressionComments] {

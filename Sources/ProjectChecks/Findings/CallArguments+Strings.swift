@@ -7,6 +7,7 @@ extension CallArguments {
   init(_ strings: [ExtractedString], _ path: (String) -> String) {
     self.init()
     for string in strings.sorted(by: { $0.site < $1.site }) where !string.isDebugOnly {
+      addKey(string.key, hasDefaultValue: string.defaultValue.map { !$0.isEmpty } ?? false)
       let specifiers = string.passedSpecifiers
       if specifiers.isEmpty { continue }
       let place = "\(path(string.site.file)):\(string.site.location.line)"

@@ -40,7 +40,8 @@ package struct ProjectLanguageFindings {
     let languages = Set(own.flatMap { CatalogStatus($0.catalog).languages.map(\.language) }).subtracting(declared)
     if languages.isEmpty { return nil }
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
-    let message = "the project does not declare \(list), although its catalogs contain it"
+    let message =
+      "the project does not declare \(list), although its catalogs contain \(languages.count == 1 ? "it" : "them")"
     return Finding(Self.undeclared.identifier, Self.undeclared.severity, path: path(source.path), message: message)
   }
 

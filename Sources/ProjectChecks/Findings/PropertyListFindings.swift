@@ -36,13 +36,22 @@ package struct PropertyListFindings {
 
   private func untranslatedTexts(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Finding] {
     let languages = languages(catalogs, tables)
-    return UntranslatedPropertyLists(of: project).texts.compactMap { text in
-      guard let own = languages[text.target], !own.isEmpty else { return nil }
+    let texts = UntranslatedPropertyLists(of: project).texts
+    return texts.enumerated().compactMap { position, text in
+      // One finding for each property list of a target, at its first text.
+      func belongs(_ other: UntranslatedPropertyLists.Text) -> Bool {
+        other.file == text.file && other.target == text.target
+      }
+      guard let own = languages[text.target], !own.isEmpty, !texts[..<position].contains(where: belongs) else {
+        return nil
+      }
+      let others = texts.count(where: belongs) - 1
+      let subject = others == 0 ? "\(text.key) is" : "\(text.key) and \(Quantity.of(others, "other text")) are"
       let name = TerminalSafeText.word(project.map.targets[text.target].name)
       let place = TextPosition(line: text.location.line, column: text.location.column)
       var finding = Finding(
         Self.untranslated.identifier, Self.untranslated.severity, path: path(text.file), range: TextRange(place),
-        message: "\(text.key) is the same in every language, because \(name) has no InfoPlist catalog or table",
+        message: "\(subject) the same in every language, because \(name) has no InfoPlist catalog or table",
         suggestion: "add InfoPlist.xcstrings to the target and run `strex sync`", content: text.key)
       finding.cause = "no InfoPlist table of \(text.target)"
       return finding

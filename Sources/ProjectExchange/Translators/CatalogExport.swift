@@ -15,6 +15,8 @@ package struct CatalogExport {
   private var androidFiles: [XclocPackage.File] = []
   private var androidProblems: [AndroidKeyProblem] = []
   private var resourceCount = 0
+  /// The keys that are left out because they do not ship.
+  package private(set) var omittedKeys: Set<UTF8Key> = []
   /// Whether the format is XML, which does not support control characters.
   private var isXML = false
 
@@ -24,10 +26,12 @@ package struct CatalogExport {
   /// - Parameters:
   ///   - tables: the tables to export with Xcode's own ids. Not used for other formats.
   ///   - unbundled: the catalogs whose strings are not to be translated.
+  ///   - isOmitted: returns whether a key of a catalog is left out.
   ///   - description: returns the description of a key for its note.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
     _ paths: OriginalPaths, unbundled: Set<FilePath> = [],
+    omitting isOmitted: (_ key: String, _ catalog: FilePath) -> Bool = { _, _ in false },
     description: (_ key: String, _ catalog: FilePath) -> String? = { _, _ in nil }
   ) {
     (self.language, isXML) = (language, tables != nil)
@@ -38,11 +42,16 @@ package struct CatalogExport {
       for id in units.collisions {
         warn("ambiguous-unit", "two of its strings have the id \(Self.name(id)); only one of them is in", member)
       }
+      let kept = units.units.filter { !isOmitted($0.key, member.path) }
+      if kept.count < units.units.count {
+        omittedKeys.formUnion(units.units.lazy.map { UTF8Key($0.key) })
+        omittedKeys.subtract(kept.lazy.map { UTF8Key($0.key) })
+      }
       guard let table = tables?[member.path] else {
-        add(units.units, member, need, paths.original(of: member.path))
+        add(kept, member, need, paths.original(of: member.path))
         continue
       }
-      addTables(of: table, units.units, member, need, paths)
+      addTables(of: table, kept, member, need, paths)
     }
     files.sort { Self.order($0.original, $1.original) }
   }

@@ -28,7 +28,10 @@ package struct ValueReader {
       .cast(_, let value, _), .subscript(let value, _):
       return inner(value)
     case .ternary(_, let a, let b), .binary(Name("??"), let a, let b): return branches(a, b, inner)
-    case .binary(Name("+"), let a, let b): return isExact ? [] : sum(expr, [a, b].flatMap(operands), depth)
+    case .binary(Name("+"), let a, let b):
+      let operands = [a, b].flatMap(operands)
+      if isExact { return [] }
+      return operands.contains(where: isList) ? operands.flatMap(inner) : sum(expr, operands, depth)
     case .array(let items): return listed(tree.exprList[items.indices].flatMap(inner), tree.record(expr))
     case .dictionary(let items):
       let values = stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2)
@@ -239,6 +242,8 @@ package struct ValueReader {
     }
     return TextPiece(file: first.file, start: first.start, end: last.end, texts: texts)
   }
+
+  private func isList(_ expr: ExprID) -> Bool { if case .array = tree[expr] { true } else { false } }
 
   private func sum(_ expr: ExprID, _ operands: [ExprID], _ depth: Int) -> [FlowEdge.Source] {
     let record = tree.record(expr)

@@ -57,6 +57,29 @@ import Testing
     #expect((json?["units"] as? [[String: String]])?.compactMap { $0["id"] } == ids)
   }
 
+  /// A key that the code shows in a release build as well stays.
+  @Test func keysOfPreviewsAndDebugBuildsAreLeftOut() async throws {
+    try folder.write([
+      "App/A.swift": """
+      import SwiftUI
+      struct Pier: View { var body: some View { Text("Book") } }
+      #if DEBUG
+      let panel = Text("Cancel")
+      let both = Text("Book")
+      #endif
+      """
+    ])
+    let words = ["export", "--output", "out", "--format", "json", "--shipping"]
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect(run.code == 0, "\(run)")
+    #expect(run.errors.contains("note: 1 key is left out, because only previews and debug builds use it"))
+    let text = try folder.read("out/de.json")
+    #expect(text.contains("\"Book\"") && text.contains("\"Open\"") && !text.contains("\"Cancel\""))
+    let android = try await ToolRun.strex(
+      "export", "--output", "out", "--format", "android", "--shipping", in: folder)
+    #expect(android.code == 2 && android.errors.contains("--format android and --shipping cannot be combined"))
+  }
+
   @Test func packagesMayBeArchives() async throws {
     let before = try folder.read("App/Localizable.xcstrings")
     let words = ["export", "--output", "out", "--zip"]

@@ -21,6 +21,7 @@ extension ExportCommand {
       .words("language", "LANG", .input, "Export only this language, which may be new", sets: \.languages),
       .optionalChoice("only", .input, "Export only strings that are untranslated or need review", sets: \.need),
       .flag("context", .output, "Describe the place of each string in its note", sets: \.showsContext),
+      .flag("shipping", .input, "Leave out keys that only previews and debug builds use", sets: \.isShipping),
       .flag("zip", .output, "Write each .xcloc package as a ZIP archive", sets: \.isZipped),
       .flag("dry-run", .safety, "Write nothing; print the paths of the files", sets: \.isDry),
       ProjectOptions.xcode(\.project.xcode),

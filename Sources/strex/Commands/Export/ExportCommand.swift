@@ -31,31 +31,44 @@ struct ExportCommand: Command {
   }
 
   func run() async throws -> ExitCode {
-    let project = try await console.project(
-      request.project, request.showsContext ? sdk : nil, listsSources: !request.showsContext)
-    let description = try await description(project)
+    let readsCode = request.showsContext || request.isShipping
+    let project = try await console.project(request.project, readsCode ? sdk : nil, listsSources: !readsCode)
+    let analysis = readsCode ? try await analysis(of: project) : nil
+    let description = try await description(project, analysis)
     let asked = CatalogSet(project.askedCatalogs, of: project)
     let tables = try ExchangedTables(of: project)
     let members = asked.members + tables.members(project.names)
     let paths = OriginalPaths(project, members.map(\.path))
     let languages = try languages(project, members)
     let unbundled = request.format.isXLIFF ? UnbundledCatalogs(members, of: project) : nil
+    let debugKeys = request.isShipping ? analysis.map(DebugKeys.init) : nil
     let exports = languages.map { language in
       request.format == .android
         ? CatalogExport(android: members, in: language, into: output, beside: languages, paths)
         : CatalogExport(
           members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths,
-          unbundled: unbundled?.paths ?? [], description: description)
+          unbundled: unbundled?.paths ?? [], omitting: { debugKeys?.contain($0, of: $1) ?? false },
+          description: description)
     }
     // An export of nothing is a wrong path.
     let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
     let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
     let diagnostics =
-      project.problems + asked.problems + tables.diagnostics + absence + (unbundled?.diagnostics ?? [])
+      (analysis?.blockingDiagnostics ?? project.problems) + asked.problems + tables.diagnostics + absence
+      + (unbundled?.diagnostics ?? [])
       + CatalogExport.diagnostics(of: exports)
     console.report(diagnostics)
     // An incomplete export would look complete.
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    noteOmittedKeys(exports)
+    try write(exports, members, tables, paths, project)
+    return .success
+  }
+
+  private func write(
+    _ exports: [CatalogExport], _ members: [CatalogSet.Member], _ tables: ExchangedTables, _ paths: OriginalPaths,
+    _ project: Project
+  ) throws {
     let tool: ExchangeTool = project.xcode >= .xcode27 ? .xcode27 : .xcode
     try WriteError.catching { () throws(FileError) in
       let outputs = try exports.map { export throws(FileError) in
@@ -68,15 +81,29 @@ struct ExportCommand: Command {
       try demandPlaces(of: outputs.flatMap(\.1), project)
       for (export, files) in outputs { try write(export, files) }
     }
-    return .success
+  }
+
+  private func analysis(of project: Project) async throws -> ProjectAnalysis {
+    try await ProjectAnalysis(project, .asJudged(request.project), sdk, progress: console.progress)
+  }
+
+  private func noteOmittedKeys(_ exports: [CatalogExport]) {
+    let keys = exports.reduce(into: Set<UTF8Key>()) { $0.formUnion($1.omittedKeys) }
+    if keys.isEmpty { return }
+    let verb = keys.count == 1 ? "is" : "are"
+    console.note(
+      "\(Quantity.of(keys.count, "key")) \(verb) left out, because only previews and debug builds use \(keys.count == 1 ? "it" : "them")"
+    )
   }
 
   /// Returns a function that describes the places of keys in code.
-  private func description(_ project: Project) async throws -> (String, FilePath) -> String? {
-    guard request.showsContext else { return { _, _ in nil } }
+  private func description(
+    _ project: Project, _ analysis: ProjectAnalysis?
+  ) async throws -> (String, FilePath) -> String? {
+    guard request.showsContext, let analysis else { return { _, _ in nil } }
     console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
     defer { console.progress(nil) }
-    let code = CodeKeys(project, try await ProjectAnalysis(project, .asJudged(request.project), sdk))
+    let code = CodeKeys(project, analysis)
     let contexts = try await ProjectContexts(project, sdk)
     return { code.context(of: $0, in: $1, contexts) }
   }

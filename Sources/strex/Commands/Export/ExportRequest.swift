@@ -16,6 +16,8 @@ struct ExportRequest: Sendable {
   var languages: [String] = []
   /// The condition for units; `nil` for all units.
   var need: ExchangeNeed?
+  /// Whether to leave out keys that only previews and debug builds use.
+  var isShipping = false
   /// Whether to write packages as ZIP archives.
   var isZipped = false
   /// Whether to describe the place of each string in its note.
@@ -35,6 +37,7 @@ struct ExportRequest: Sendable {
     if isZipped, format != .xcloc { throw UsageError("--zip needs --format xcloc") }
     if format == .android, need != nil { throw UsageError("--format android and --only cannot be combined") }
     if format == .android, showsContext { throw UsageError("--format android and --context cannot be combined") }
+    if format == .android, isShipping { throw UsageError("--format android and --shipping cannot be combined") }
     return output
   }
 
