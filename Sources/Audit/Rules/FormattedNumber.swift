@@ -205,7 +205,7 @@ struct FormattedNumber: AuditRule {
   private static func isForPeople(_ format: String) -> Bool {
     // A single field, `EEEE` or `MMMM`, has no order.
     guard Set(format.filter(\.isLetter)).count > 1 else { return false }
-    let isForPrograms = ["'T'", "'GMT'", "'UTC'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X"].contains {
+    let isForPrograms = ["'T'", "'GMT'", "'UTC'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X", "zzz"].contains {
       format.contains($0)
     }
     return !isForPrograms && format.contains(#/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#)

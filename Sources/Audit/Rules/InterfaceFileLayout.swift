@@ -56,9 +56,10 @@ public struct InterfaceFileLayout {
   }
 
   /// Returns whether the alignment of an element is that of a text which its developer chose. Interface Builder writes
-  /// one for images, sliders and pop-up buttons, and watchOS mirrors its layouts.
+  /// one for images, sliders, pop-up buttons and table cells, and watchOS mirrors its layouts.
   private func alignsText(_ element: TreeElement) -> Bool {
-    !isOfWatch && !["imageCell", "popUpButtonCell", "sliderCell", "table", "group"].contains(element.name)
+    !isOfWatch && element["key"] != "dataCell"
+      && !["imageCell", "popUpButtonCell", "sliderCell", "table", "group"].contains(element.name)
   }
 
   /// Finds constraints with a constant size in a view with a text.
@@ -75,7 +76,10 @@ public struct InterfaceFileLayout {
 
   private func longestText(of element: TreeElement) -> String? {
     let texts = [element["text"], element["title"]] + element.children.map { $0["title"] }
-    return texts.compactMap(\.self).filter { $0.contains(where: \.isLetter) }.max { $0.count < $1.count }
+    // "Button" is the title that Interface Builder gives to new buttons, also to those with an image.
+    return texts.compactMap(\.self).filter { $0.contains(where: \.isLetter) && $0 != "Button" }.max {
+      $0.count < $1.count
+    }
   }
 
   private mutating func add(

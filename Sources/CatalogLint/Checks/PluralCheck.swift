@@ -42,7 +42,9 @@ enum PluralCheck: CatalogCheck {
     let subject = entry.subject(language, plural.cases)
     let names = plural.variation.cases.map(\.name)
     let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
-    if !lacking.isEmpty, plural.hasTranslation {
+    // `other` is right for 1 where nouns do not change after a number.
+    let isEnough = lacking == ["one"] && NumeralGrammar.keepsNouns(language)
+    if !lacking.isEmpty, !isEnough, plural.hasTranslation {
       let list = lacking.joined(separator: ", ")
       report.add(
         missing, at: plural.variation.node, "\(subject) lacks the plural form\(lacking.count == 1 ? "" : "s") \(list)",
@@ -88,7 +90,8 @@ enum PluralCheck: CatalogCheck {
       For numbers of the missing category, the app shows the string for `other`, which is usually wrong. A language \
       needs `other` and its categories for whole numbers below a million, according to CLDR \
       \(PluralCategories.dataVersion). Categories for fractions and millions are optional. If the source lacks the \
-      category as well, it is only reported there.
+      category as well, it is only reported there. In languages such as Turkish, whose nouns do not change after a \
+      number, `one` is optional.
       """)
 
   static let unused = RuleDescription(

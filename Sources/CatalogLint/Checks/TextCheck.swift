@@ -12,7 +12,9 @@ enum TextCheck: CatalogCheck {
       let isStray = endsWithStraySpace(source, entry)
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
-          check(text, entry, against: source, texts.language, hasStraySpace: isStray, &report)
+          check(
+            text, entry, against: source, texts.language, hasStraySpace: isStray,
+            mayAddSpace: isWrittenWithoutSpaces(catalog.catalog.sourceLanguage), &report)
         }
       }
     }
@@ -20,7 +22,7 @@ enum TextCheck: CatalogCheck {
 
   private static func check(
     _ text: LocalizedText, _ entry: LintedEntry, against source: String, _ language: String,
-    hasStraySpace: Bool, _ report: inout LintReport
+    hasStraySpace: Bool, mayAddSpace: Bool, _ report: inout LintReport
   ) {
     let subject = entry.subject(language, text.cases)
     if text.unit.value.isEmpty {
@@ -40,7 +42,7 @@ enum TextCheck: CatalogCheck {
           newline, at: text.place, "\(subject) \(verb) with \(count), but the source with \(wanted.breaks)",
           key: entry.key, subject: "\(subject) \(verb)")
       } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language),
-        !(hasStraySpace && verb == "ends" && wanted.hasSpace)
+        !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
         let phrase = found.hasSpace ? "with a space that the source lacks" : "without the space of the source"
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
@@ -72,7 +74,7 @@ enum TextCheck: CatalogCheck {
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
       Strings that are joined or shown next to each other need the same space as the source. Languages that are \
-      written without spaces are not checked. A lost space after the end of a sentence, or one that most translations \
+      written without spaces are not checked, and their translations may add a space. A lost space after the end of a sentence, or one that most translations \
       lack, is not reported.
       """,
     severity: .note)

@@ -35,7 +35,9 @@ enum UntranslatedTextCheck: CatalogCheck {
 
   /// Whether a string has at least three words, of which two begin with a lower-case letter: others may be names.
   private static func isSentence(_ text: String) -> Bool {
-    if text.contains("://") || text.contains("```") || text.prefixMatch(of: command) != nil { return false }
+    if text.contains("://") || text.contains("```") || text.contains("©") || text.prefixMatch(of: command) != nil {
+      return false
+    }
     let plain = FormatString(text).replacing { _, _ in " " }
     // `pool.example.org` and `list|add|remove` are not words.
     let words = plain.split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter } }.filter { word in

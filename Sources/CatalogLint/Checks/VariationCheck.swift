@@ -31,15 +31,8 @@ enum VariationCheck: CatalogCheck {
 
   /// Returns whether a text has a number and is in a language whose nouns do not change after a number.
   private static func fitsAllNumbers(_ translation: LintedTranslation) -> Bool {
-    guard let language = LanguageCode(translation.language)?.language, singularAfterNumbers.contains(language) else {
-      return false
-    }
-    return !FormatString(translation.value).specifiers.isEmpty
+    NumeralGrammar.keepsNouns(translation.language) && !FormatString(translation.value).specifiers.isEmpty
   }
-
-  private static let singularAfterNumbers: Set<String> = [
-    "az", "bn", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tg", "tk", "tr", "tt", "ug", "uz",
-  ]
 
   /// Returns whether a text varies by a substitution that is missing, which another rule reports.
   private static func usesUnknownSubstitution(_ text: LocalizedText, of texts: LocalizedTexts) -> Bool {
