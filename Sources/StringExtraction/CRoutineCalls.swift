@@ -31,8 +31,8 @@ struct CRoutineCalls {
     }
   }
 
-  /// Returns the specifiers of the arguments that `[NSString stringWithFormat:NSLocalizedString(…), …]` inserts, or `nil`
-  /// for another call.
+  /// Returns the specifiers of the arguments that `[NSString stringWithFormat:NSLocalizedString(…), …]` inserts, or
+  /// `nil` for another call.
   private func formatArguments(around index: Int) -> [String]? {
     guard index > 1, elements[index - 1].kind == .mark(.colon), elements[index - 2].kind == .word,
       Self.formatSelectors.contains(source.text(elements[index - 2].range)), let closing = closings[index + 1]

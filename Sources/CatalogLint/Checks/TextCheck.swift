@@ -50,8 +50,8 @@ enum TextCheck: CatalogCheck {
     }
   }
 
-  /// Returns whether the space at the end of a source is probably a typing mistake: it follows the end of a sentence, or
-  /// most translations lack it.
+  /// Returns whether the space at the end of a source is probably a typing mistake: it follows the end of a sentence,
+  /// or most translations lack it.
   private static func endsWithStraySpace(_ source: String, _ entry: LintedEntry) -> Bool {
     guard source.last?.isWhitespace == true else { return false }
     if let last = source.last(where: { !$0.isWhitespace }), ".!?…。！？".contains(last) { return true }

@@ -85,9 +85,8 @@ package final class AuditResult: Sendable {
       return finding
     }
     let layout = LayoutFindings(project)
-    findings =
-      layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path))
-      + Self.objectiveC(project, filter) + push.findings
+    let others = Self.objectiveC(project, filter) + push.findings
+    findings = layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + others
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.pass, input) = (project, pass, reading)
     problems =

@@ -90,10 +90,9 @@ struct ExportCommand: Command {
   private func noteOmittedKeys(_ exports: [CatalogExport]) {
     let keys = exports.reduce(into: Set<UTF8Key>()) { $0.formUnion($1.omittedKeys) }
     if keys.isEmpty { return }
-    let verb = keys.count == 1 ? "is" : "are"
-    console.note(
-      "\(Quantity.of(keys.count, "key")) \(verb) left out, because only previews and debug builds use \(keys.count == 1 ? "it" : "them")"
-    )
+    let (count, isOne) = (Quantity.of(keys.count, "key"), keys.count == 1)
+    let (verb, object) = isOne ? ("is", "it") : ("are", "them")
+    console.note("\(count) \(verb) left out, because only previews and debug builds use \(object)")
   }
 
   /// Returns a function that describes the places of keys in code.
