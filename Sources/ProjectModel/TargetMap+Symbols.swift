@@ -7,8 +7,13 @@ extension TargetMap {
     guard catalog.folder?.fileExtension != "lproj", case .targets(let owners) = membership(of: catalog) else {
       return false
     }
-    // The settings of an app count for sources that are also in a package.
+    // The settings of an app count for catalogs that are also in a package.
     let apps = owners.filter { targets[$0].origin != .package }
-    return apps.isEmpty ? !owners.isEmpty : apps.contains { targets[$0].settings.generatesSymbols }
+    return (apps.isEmpty ? owners : apps).contains(where: generatesSymbols(inTarget:))
+  }
+
+  /// Returns whether Xcode generates Swift symbols for the manual keys of a target's catalogs.
+  public func generatesSymbols(inTarget number: Int) -> Bool {
+    targets[number].settings.generatesSymbols || targets[number].origin == .package
   }
 }

@@ -28,7 +28,7 @@ public struct DeclarationResult: Sendable {
 
 extension FileOutline {
   /// Returns the ranges of a declaration's code.
-  private func codeRanges(of position: Int) -> [ByteRange] {
+  package func codeRanges(of position: Int) -> [ByteRange] {
     let declaration = tree.declarations[position]
     var ranges = tree.attributes[declaration.attributes.indices].map(\.arguments)
     ranges += tree.parameters[declaration.parameters.indices].map(\.defaultValue)

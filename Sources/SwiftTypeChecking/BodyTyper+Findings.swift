@@ -19,8 +19,8 @@ extension BodyTyper {
     reading.givenUp = given
     if session.recordsFlow, let root {
       reading.flow = FlowFinding(
-        root: root, calls: unit.calls, references: unit.references, rawValues: rawValueOwners,
-        addends: stringAddends)
+        root: root, calls: unit.calls, references: unit.references, implicitReferences: unit.implicitReferences,
+        missingMembers: unit.missingMembers, rawValues: rawValueOwners, addends: stringAddends)
     }
     return reading
   }

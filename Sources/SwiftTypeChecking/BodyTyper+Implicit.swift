@@ -127,8 +127,10 @@ extension BodyTyper {
   /// Types an implicit member chain from its root outwards.
   private func inferImplicit(_ expr: ExprID, _ root: TypeID, expected: TypeID?) -> TypeID {
     switch unit.tree[expr] {
-    case .implicitMember(let name): return implicitValue(name, root)
-    case .member(let base, let name, _): return memberType(ofExpression: inferImplicit(base, root, expected: nil), name)
+    case .implicitMember(let name): return tracing(expr) { implicitValue(name, root, expr) }
+    case .member(let base, let name, _):
+      let type = inferImplicit(base, root, expected: nil)
+      return tracing(expr) { memberType(ofExpression: type, name) }
     case .call(let callee, let run): return callImplicit(callee, run, root, expr, expected)
     case .subscript(let base, let arguments):
       unit.exprTypes[base.index] = inferImplicit(base, root, expected: nil)
@@ -140,9 +142,29 @@ extension BodyTyper {
     }
   }
 
-  private func implicitValue(_ name: Name, _ root: TypeID) -> TypeID {
-    guard let found = implicitMembers(name, of: root).first else { return .unknown }
+  private func implicitValue(_ name: Name, _ root: TypeID, _ expr: ExprID) -> TypeID {
+    guard let found = implicitMembers(name, of: root).first else {
+      noteMissingMember(expr, root)
+      return .unknown
+    }
     return solver.typeOfReference(found)
+  }
+
+  /// Types a member of an implicit member chain, and records its declaration if references are traced.
+  private func tracing(_ expr: ExprID, _ body: () -> TypeID) -> TypeID {
+    guard session.tracesReferences else { return body() }
+    let outer = environment.lastReference
+    environment.lastReference = nil
+    let type = body()
+    unit.implicitReferences[expr.index] = environment.lastReference
+    environment.lastReference = environment.lastReference ?? outer
+    return type
+  }
+
+  /// Records the type that has no member of that name, if references are traced.
+  private func noteMissingMember(_ expr: ExprID, _ root: TypeID) {
+    guard session.tracesReferences, let type = declaration(of: wrapped(root) ?? root) else { return }
+    unit.missingMembers[expr.index] = type
   }
 
   func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID {
@@ -150,7 +172,8 @@ extension BodyTyper {
       CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
     }
     switch unit.tree[callee] {
-    case .implicitMember(let name): return callImplicitMember(name, arguments, root, expr, expected)
+    case .implicitMember(let name):
+      return callImplicitMember(name, callee, arguments, root, expr, expected)
     case .member(let base, _, _):
       unit.exprTypes[base.index] = inferImplicit(base, root, expected: nil)
       return inferCall(expr, expected: expected)
@@ -167,7 +190,7 @@ extension BodyTyper {
   }
 
   private func callImplicitMember(
-    _ name: Name, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
+    _ name: Name, _ callee: ExprID, _ arguments: [CallArgument], _ root: TypeID, _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
     let instance = simplified(wrapped(root) ?? root)
     // The initializer of `Optional` takes the literal as the wrapped value.
@@ -181,6 +204,7 @@ extension BodyTyper {
     }
     let functions = found.filter { index[$0.decl].kind != .variable }
     guard !functions.isEmpty else {
+      if found.isEmpty { noteMissingMember(callee, root) }
       visit(arguments)
       return .unknown
     }

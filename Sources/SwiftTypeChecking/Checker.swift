@@ -75,4 +75,16 @@ extension Checker {
   public func hasLocalizedSibling(_ decl: DeclID, parameter: Int) -> Bool {
     facts.hasLocalizedSibling(decl, parameter: parameter)
   }
+
+  /// Returns whether a parameter takes a `LocalizedStringResource`, or the parameter in its place in an overload of its
+  /// function (same type, same name) does.
+  public func mayTakeResource(_ decl: DeclID, parameter: Int) -> Bool {
+    facts.mayTakeResource(decl, parameter: parameter)
+  }
+
+  /// Returns whether a type is `LocalizedStringResource`.
+  public func isResource(_ type: DeclID) -> Bool { facts.topLevel(SpecialNames.resource).contains(type) }
+
+  /// Returns whether the project or the SDK declares any member with a given name.
+  public func hasMember(named name: Name) -> Bool { !facts.allMembers(name).isEmpty }
 }

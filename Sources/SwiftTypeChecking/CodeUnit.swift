@@ -10,6 +10,12 @@ final class CodeUnit {
   @exclusivity(unchecked) var literals: [LiteralRecord]
   /// The declarations that expressions refer to, by the expression's number, if references are traced.
   var references: [Int32: DeclID] = [:]
+  /// The declarations that members of implicit member chains refer to, by the expression's number, if references are
+  /// traced.
+  var implicitReferences: [Int32: DeclID] = [:]
+  /// The types without a member that an implicit member expression names, by the expression's number, if references
+  /// are traced.
+  var missingMembers: [Int32: DeclID] = [:]
   /// The callees and arguments of calls, by the number of the call's expression, if data flow is recorded.
   var calls: [Int32: CallFinding] = [:]
   /// The computed variables that the current blocks declare later. Only functions inside these blocks see them.

@@ -68,6 +68,21 @@ extension DeclarationFacts {
     }
   }
 
+  /// Returns whether a parameter takes a `LocalizedStringResource`, or the parameter in its place in an overload of its
+  /// function (same type, same name) does.
+  func mayTakeResource(_ decl: DeclID, parameter position: Int) -> Bool {
+    let parameters = signature(of: decl).parameters
+    guard parameters.indices.contains(position) else { return false }
+    let siblings = index.owner(decl).map { Array(ownMembers(index[decl].name, of: $0)) } ?? []
+    return ([decl] + siblings).contains { candidate in
+      let others = signature(of: candidate).parameters
+      guard others.indices.contains(position), others[position].label == parameters[position].label,
+        let type = declaration(of: wrapped(others[position].type) ?? others[position].type)
+      else { return false }
+      return topLevel(SpecialNames.resource).contains(type)
+    }
+  }
+
   /// Returns whether a type is `String`, an optional of it, or a generic parameter that only accepts strings.
   private func isText(_ type: TypeID) -> Bool {
     let type = wrapped(type) ?? type

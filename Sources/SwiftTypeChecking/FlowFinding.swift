@@ -23,6 +23,10 @@ public struct FlowFinding: Sendable {
   public var calls: [Int32: CallFinding] = [:]
   /// The declarations that expressions name, by the expression's number.
   public var references: [Int32: DeclID] = [:]
+  /// The declarations that the members of implicit member chains refer to, by the expression's number.
+  public var implicitReferences: [Int32: DeclID] = [:]
+  /// The types without a member that an implicit member expression names, by the expression's number.
+  public var missingMembers: [Int32: DeclID] = [:]
   /// The enums whose raw values are read, by the number of the reading expression. Examples are `stage.rawValue`, and
   /// `stage.shown` if the project declares it in an extension of `RawRepresentable`.
   public var rawValues: [Int32: DeclID] = [:]

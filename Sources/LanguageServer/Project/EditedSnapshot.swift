@@ -93,13 +93,15 @@ extension EditedSnapshot {
     let inactive = InactiveStrings(reading.description)
     let strings = edited.isEmpty ? [] : await extractor.extract(edited).withPhrases.strings
     let byKey = Dictionary(grouping: strings) { UTF8Key($0.key) }
+    let uses = await symbolUses(in: edited).filter { $0.isCertain && $0.catalog == catalog }
+    let named = Dictionary(grouping: uses) { UTF8Key($0.key) }
     return keys.map { key in
       let kept = reading.code.places(of: key, in: catalog).filter { !names.contains($0.file) }
       let own = (byKey[UTF8Key(key)] ?? []).filter { string in
         guard inactive.isExtracted(string), let source = project.sources.places[string.site.file] else { return false }
         return destinations(of: key, RoutingKey(string), in: source).contains { $0.path == catalog }
       }
-      return (kept + own.map(\.site)).sorted()
+      return (kept + own.map(\.site) + (named[UTF8Key(key)] ?? []).map(\.site)).sorted()
     }
   }
 }

@@ -1,4 +1,5 @@
 import CatalogLint
+import IncrementalExtraction
 import ProjectChecks
 import Reporting
 import StringCatalog
@@ -32,6 +33,16 @@ struct HoverText {
     if !steps.isEmpty { blocks.append(steps.joined(separator: "\n")) }
     if let catalog = item.catalog { blocks.append(Self.plain(catalog)) }
     text = blocks.joined(separator: "\n\n")
+  }
+
+  /// The hover text of a generated symbol.
+  init(_ use: SymbolUse, _ member: LoadedCatalogs.Member) {
+    let name = use.isCertain ? "Generated symbol" : "Possibly the generated symbol"
+    var blocks = [
+      "\(name) of \(Self.code(use.key)) in table \(Self.code(member.path.stem))", Self.code(use.site.api),
+    ]
+    if let comment = member.catalog[use.key]?.comment, !comment.isEmpty { blocks.append(Self.plain(comment)) }
+    text = (blocks + [Self.translations(of: use.key, in: member)]).joined(separator: "\n\n")
   }
 
   /// Returns the texts of a key in all languages.

@@ -9,7 +9,7 @@ extension EditorServer {
     let live = try await live()
     guard let text = CompletableText(place.text, at: place.offset),
       let found = KeyCompletions(text, upTo: place.offset, in: place.path, live)
-    else { return .null }
+    else { return await symbolCompletion(at: place, live) }
     return RPCPayload { json in
       json.object { json in
         json.member("isIncomplete", found.isPart)
@@ -17,6 +17,40 @@ extension EditorServer {
         json.array(found.items.enumerated()) { json, item in
           write(item.element, item.offset, found.range, in: place.text, to: &json)
         }
+      }
+    }
+  }
+
+  /// Returns completions for the generated symbol that is being typed.
+  private func symbolCompletion(at place: Place, _ live: EditedSnapshot) async -> RPCPayload {
+    guard let found = await SymbolCompletions(place.text, at: place.offset, in: place.path, live) else { return .null }
+    return RPCPayload { json in
+      json.object { json in
+        json.member("isIncomplete", false)
+        json.key("items")
+        json.array(found.items) { json, item in write(item, found.range, in: place.text, to: &json) }
+      }
+    }
+  }
+
+  private func write(
+    _ item: SymbolCompletions.Item, _ range: Range<Int>, in text: DocumentText, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("label", item.content)
+      // The kind `property`.
+      json.member("kind", 10)
+      json.member("detail", item.member.printed)
+      json.key("documentation")
+      json.object { json in
+        json.member("kind", "markdown")
+        json.member("value", HoverText.translations(of: item.key, in: item.member))
+      }
+      json.key("textEdit")
+      json.object { json in
+        json.key("range")
+        write(range, in: text, to: &json)
+        json.member("newText", item.content)
       }
     }
   }

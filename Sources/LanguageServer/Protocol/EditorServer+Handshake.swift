@@ -43,7 +43,7 @@ extension EditorServer {
     json.key("renameProvider")
     json.object { $0.member("prepareProvider", true) }
     for (name, member, values) in [
-      ("completionProvider", "triggerCharacters", ["\""]),
+      ("completionProvider", "triggerCharacters", ["\"", "."]),
       ("codeActionProvider", "codeActionKinds", ["quickfix", "refactor.rewrite", "source.strexSync"]),
       ("executeCommandProvider", "commands", [Self.syncCommand]),
     ] {

@@ -7,6 +7,7 @@ import StringCatalog
 import StringExtraction
 import StructuredText
 import SwiftLexing
+import TextBasics
 
 // Hover, definitions and references.
 extension EditorServer {
@@ -35,19 +36,26 @@ extension EditorServer {
     let place = try place(params)
     let live = try await live()
     guard let item = try await live.literal(in: place.path, line: place.line, column: place.column) else {
-      return .null
+      guard let use = await live.symbol(in: place.path, line: place.line, column: place.column),
+        let member = live.member(of: use)
+      else { return .null }
+      return hover(HoverText(use, member), use.range, at: place)
     }
     let context = await live.context(of: item, in: place.path)
     let site = item.explanation.site.location
     let start = place.text.line(site.line - 1).lowerBound + site.column - 1
-    return RPCPayload { json in
+    let text = HoverText(item, live.destinations(of: item), context: context)
+    return hover(text, start..<start + item.explanation.literal.utf8.count, at: place)
+  }
+
+  private func hover(_ hover: HoverText, _ range: Range<Int>, at place: Place) -> RPCPayload {
+    RPCPayload { json in
       json.object { json in
         json.key("contents")
         json.object { json in
           json.member("kind", "markdown")
-          json.member("value", HoverText(item, live.destinations(of: item), context: context).text)
+          json.member("value", hover.text)
         }
-        let range = start..<start + item.explanation.literal.utf8.count
         // Editors show the hover while the pointer is in this range.
         guard range.contains(place.offset) else { return }
         json.key("range")
@@ -59,14 +67,18 @@ extension EditorServer {
   func definition(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     let live = try await live()
-    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column),
-      let key = item.explanation.extracted?.key
-    else { return .null }
+    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column) else {
+      guard let use = await live.symbol(in: place.path, line: place.line, column: place.column),
+        let member = live.member(of: use), isFile(member)
+      else { return .null }
+      return RPCPayload { json in json.array([member]) { entry(of: use.key, in: $1, to: &$0) } }
+    }
+    guard let key = item.explanation.extracted?.key else { return .null }
     let members = live.members(of: item).filter(isFile)
     return RPCPayload { json in json.array(members) { entry(of: key, in: $1, to: &$0) } }
   }
 
-  /// Returns all literals with the key of a catalog entry or of a literal.
+  /// Returns all literals and symbols with the key of a catalog entry, of a literal or of a symbol.
   func references(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     let live = try await live()
@@ -76,6 +88,8 @@ extension EditorServer {
     } else if let item = try await live.literal(in: place.path, line: place.line, column: place.column) {
       let key = item.explanation.extracted?.key ?? ""
       found = live.members(of: item).map { (key, $0) }
+    } else if let use = await live.symbol(in: place.path, line: place.line, column: place.column) {
+      found = live.member(of: use).map { [(use.key, $0)] } ?? []
     }
     let includesEntry = params["context"]?["includeDeclaration"]?.bool ?? false
     var sites: [LiteralSite] = []
@@ -95,7 +109,8 @@ extension EditorServer {
     let path = live.project.sources.places[site.file] ?? root.appending(site.file)
     let text = text(of: path) ?? DocumentText([])
     let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
-    let end = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: site.file, bytes: text.bytes))
+    let literal = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: site.file, bytes: text.bytes))
+    let end = literal ?? text.bytes[min(start, text.bytes.count)...].firstIndex { !$0.isNamePart }
     json.object { json in
       json.member("uri", DocumentURI.text(path))
       json.key("range")

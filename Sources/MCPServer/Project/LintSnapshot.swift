@@ -19,7 +19,7 @@ struct LintSnapshot: Sendable {
 
   init(_ code: CodeKeys) async throws {
     let filter = FindingFilter(LintResult.rules, code.project)
-    let lint = try await LintResult(code.project, code.analysis, filter)
+    let lint = try await LintResult(code.project, code.analysis, filter, symbols: code.symbols)
     items = filter.applied(to: lint.findings).map { finding in
       Item(finding: finding, file: finding.path.map { code.project.names.printed(filter.file($0)) })
     }

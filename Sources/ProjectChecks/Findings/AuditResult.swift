@@ -14,7 +14,7 @@ import SwiftLexing
 /// The findings of an audit of a project, before they are filtered by settings, comments and baselines.
 package final class AuditResult: Sendable {
   /// The rules of an audit.
-  package static let rules = AuditRules.all + PushRules.all
+  package static let rules = AuditRules.all + PushRules.all + SymbolFindings.rules
 
   /// The project, whose extractor contains the types of the audit.
   package let project: Project
@@ -23,6 +23,8 @@ package final class AuditResult: Sendable {
   package let comments: [SuppressionComments]
   /// A dry sync of the project.
   package let pass: SyncPlan
+  /// The uses of generated symbols.
+  package let symbols: SymbolUses
   /// The type-checked code.
   package let input: AuditInput
   /// Everything that prevented a complete run, and unusual properties of the project.
@@ -77,6 +79,8 @@ package final class AuditResult: Sendable {
     let found = auditor.findings(
       in: reading, knowledge, of: project.sources.selected,
       newCode: Set(project.sources.selected.filter { newCode.contains(project.sources.paths[$0]) }))
+    symbols = try await SymbolUses(
+      in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
     let push = try PushKeyUses(project, pass, payloads: payloads, path: filter.path)
     progress(nil)
     let moved = found.map { finding in
@@ -86,7 +90,9 @@ package final class AuditResult: Sendable {
     }
     let layout = LayoutFindings(project)
     let others = Self.objectiveC(project, filter) + push.findings
-    findings = layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + others
+    findings =
+      layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + others
+      + SymbolFindings.findings(symbols, project, path: filter.path)
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.pass, input) = (project, pass, reading)
     problems =

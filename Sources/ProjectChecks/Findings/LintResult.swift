@@ -1,6 +1,7 @@
 import CatalogLint
 import Diagnostics
 import FileSystem
+import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -8,7 +9,6 @@ import SDKInterfaces
 import StringCatalog
 import StringExchange
 import StringExtraction
-import SwiftLexing
 import TextBasics
 
 /// The findings of a lint of a project's catalogs and tables, before they are filtered by settings and baselines.
@@ -35,10 +35,11 @@ package struct LintResult {
   ///   - analysis: contains the strings of each catalog.
   ///   - languages: the only languages whose texts are checked. Empty for all.
   ///   - comparison: the commit with which source texts are compared.
-  ///   - sdk: the SDK for reading former sources.
+  ///   - symbols: the uses of generated symbols, if they are known.
+  ///   - sdk: the SDK for reading former sources, and for finding uses of symbols.
   package init(
     _ project: Project, _ analysis: ProjectAnalysis, _ filter: FindingFilter, languages: [String] = [],
-    comparison: Comparison = .none, _ sdk: SDKLoad? = nil
+    comparison: Comparison = .none, symbols: SymbolUses? = nil, _ sdk: SDKLoad? = nil
   ) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = analysis.calls(place)
@@ -48,7 +49,8 @@ package struct LintResult {
     let linter = CatalogLinter(
       active: filter.active, languages: Set(languages), compiler: compiler, glossary: glossary.glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
-    let words = unused.isEmpty ? [] : Self.words(of: project)
+    var used = symbols ?? SymbolUses()
+    if symbols == nil, !unused.isEmpty { used = try await SymbolUses(in: project, sdk ?? SDKLoad()) }
     let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
     var former = FormerTexts()
     if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
@@ -57,7 +59,7 @@ package struct LintResult {
     let found = catalogs.members.flatMap { [former] member in
       let generatesSymbols = project.map.generatesSymbols(of: member.path)
       let manual = (unused[member.path] ?? []).filter { key in
-        !generatesSymbols || !(SymbolName(key).map { words.contains($0.text) } ?? false)
+        used.uses(of: key, in: member.path).isEmpty
       }
       return linter.findings(
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
@@ -82,16 +84,5 @@ package struct LintResult {
     let known = Set(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
     guard let unknown = languages.first(where: { !known.contains($0) }), !known.isEmpty else { return }
     throw .unknown("language", unknown, known: known.sorted())
-  }
-
-  /// Returns all words of the sources, including uses of the symbols that Xcode generates for keys.
-  private static func words(of project: Project) -> Set<String> {
-    project.sources.texts.reduce(into: []) { words, source in
-      for word in source.bytes.split(whereSeparator: {
-        !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80
-      }) {
-        words.insert(String(decoding: word, as: UTF8.self))
-      }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import CatalogLint
 import CatalogRouting
+import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -10,6 +11,8 @@ package final class CodeKeys: Sendable {
   package let project: Project
   /// Determines the catalogs of strings.
   package let analysis: ProjectAnalysis
+  /// The uses of generated symbols.
+  package let symbols: SymbolUses
   private let places: KeyPlaces
   private let calls: [FilePath: CallArguments]
   /// Everything that prevented a complete run.
@@ -17,13 +20,20 @@ package final class CodeKeys: Sendable {
 
   package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
     let project = try await Project(request, sdk)
-    self.init(project, try await ProjectAnalysis(project, .asJudged(request), sdk))
+    try await self.init(project, try await ProjectAnalysis(project, .asJudged(request), sdk), sdk)
   }
 
-  package init(_ project: Project, _ analysis: ProjectAnalysis, _ runs: [any SyncedTable] = []) {
-    (self.project, self.analysis) = (project, analysis)
+  /// Finds the uses of generated symbols as well.
+  package convenience init(_ project: Project, _ analysis: ProjectAnalysis, _ sdk: SDKLoad) async throws {
+    self.init(project, analysis, symbols: try await SymbolUses(in: project, sdk))
+  }
+
+  package init(
+    _ project: Project, _ analysis: ProjectAnalysis, _ runs: [any SyncedTable] = [], symbols: SymbolUses
+  ) {
+    (self.project, self.analysis, self.symbols) = (project, analysis, symbols)
     problems = analysis.blockingDiagnostics
-    places = KeyPlaces(analysis, runs)
+    places = KeyPlaces(analysis, runs, symbols: symbols)
     calls = analysis.calls { $0 }
   }
 

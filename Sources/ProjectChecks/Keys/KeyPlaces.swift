@@ -1,3 +1,4 @@
+import IncrementalExtraction
 import ProjectModel
 import ProjectSync
 import StringExtraction
@@ -13,10 +14,15 @@ package struct KeyPlaces: Sendable {
 
   /// Collects the positions in the sources of the report and around them, and the uses of keys that are kept because of
   /// them.
-  package init(_ analysis: ProjectAnalysis, _ runs: [any SyncedTable]) {
+  ///
+  /// - Parameter symbols: the uses of generated symbols.
+  package init(_ analysis: ProjectAnalysis, _ runs: [any SyncedTable], symbols: SymbolUses = SymbolUses()) {
     let uses = Dictionary(runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
+    let named = Dictionary(grouping: symbols.uses.filter(\.isCertain), by: \.catalog)
     for update in analysis.updates {
-      let used = (uses[update.path] ?? []).map { (key: $0.text, site: $0.site) }
+      let used =
+        (uses[update.path] ?? []).map { (key: $0.text, site: $0.site) }
+        + (named[update.path] ?? []).map { (key: $0.key, site: $0.site) }
       ofCatalogs[update.path] = Self.sites(Self.named(update.strings + update.others) + used)
     }
     unrouted = Self.byTable(analysis.unrouted)

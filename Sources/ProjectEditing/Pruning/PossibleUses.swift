@@ -1,6 +1,7 @@
 import CatalogRouting
 import CatalogSync
 import FileSystem
+import IncrementalExtraction
 import ProjectChecks
 import ProjectLoading
 import ProjectModel
@@ -29,12 +30,16 @@ struct PossibleUses {
   private var computed = ComputedKeys([], tests: [], objectiveC: [])
   /// The folder or link whose sources are missing, if any.
   private let missing: String?
-  /// The names in the sources.
+  /// The names in all sources, and in those that the type checker does not read, such as tests.
   private var words: Set<String> = []
+  private var wordsOfTests: Set<String> = []
+  /// The uses of generated symbols.
+  private let symbols: SymbolUses
   /// Whether the project contains the settings of a generator of accessors, such as SwiftGen.
   private let hasAccessors: Bool
 
-  init(_ project: Project, _ pass: SyncPlan) throws {
+  init(_ project: Project, _ pass: SyncPlan, _ symbols: SymbolUses) throws {
+    self.symbols = symbols
     let keys = Set(pass.runs.flatMap { $0.report.goingKeys })
     extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
     let root = project.names.firstProject
@@ -48,7 +53,8 @@ struct PossibleUses {
       path throws(FileError) in try project.tree.contents(of: path).bytes
     }
     let (sources, tests) = (try project.wholeTexts, files.swiftTexts(project.names))
-    words = (sources + tests).words
+    wordsOfTests = tests.words
+    words = sources.words.union(wordsOfTests)
     let description = try project.description
     let others = try (description.objectiveC + description.headers).map { path in
       project.names.source(path, try project.tree.contents(of: path).bytes)
@@ -63,6 +69,7 @@ struct PossibleUses {
         "sources may be missing, because \(TerminalSafeText.code(missing)) is outside of the project or empty"
       return Reason(sentence: sentence, place: nil, isShared: true)
     }
+    if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)
     if let place = places.first(where: { !extracted.contains(SourcePlace($0)) }) {
       return Reason(sentence: "the code contains its text, or text that can produce it", place: place)
@@ -80,8 +87,18 @@ struct PossibleUses {
     return cause == .unusedManual ? reason(toKeepManual: key, in: catalog) : nil
   }
 
+  private func symbolUse(of key: String, in catalog: FilePath) -> Reason? {
+    let uses = symbols.uses(of: key, in: catalog)
+    guard let use = uses.first(where: \.isCertain) ?? uses.first else { return nil }
+    let verb = use.isCertain ? "uses" : "may use"
+    return Reason(
+      sentence: "the code \(verb) its generated symbol \(TerminalSafeText.code(use.site.api))", place: use.site)
+  }
+
   private func reason(toKeepManual key: String, in catalog: FilePath) -> Reason? {
-    if let name = SymbolName(key)?.text, words.contains(name) {
+    // The setting that generates symbols may be unknown, for example in a missing file.
+    let isTyped = symbols.catalogs.contains { $0.path == catalog }
+    if let name = SymbolName(key)?.text, (isTyped ? wordsOfTests : words).contains(name) {
       return Reason(
         sentence: "code contains the name of its generated symbol, \(TerminalSafeText.code(name))", place: nil)
     }

@@ -1,6 +1,7 @@
 import CatalogEditing
 import CatalogSync
 import FileSystem
+import IncrementalExtraction
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
@@ -75,7 +76,7 @@ package struct PrunePlan {
     await pass.perform(isDryRun: true, beside: [])
     diagnostics = pass.blockingDiagnostics
     if hasErrors { return }
-    let uses = try PossibleUses(project, pass)
+    let uses = try PossibleUses(project, pass, try await SymbolUses(in: project, sdk))
     try Self.demand(request, in: pass.runs)
     let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }
     for run in pass.runs where !run.isBlocked && isChosen(run.update.path) { add(run, uses, project, request) }

@@ -2,6 +2,7 @@ import CatalogRouting
 import CatalogSync
 import Diagnostics
 import FileSystem
+import IncrementalExtraction
 import ProjectModel
 import ProjectSync
 import StringExtraction
@@ -15,10 +16,13 @@ package struct EntryExplanations: Sendable {
   /// - Parameters:
   ///   - table: the name of the only table to explain, or `nil` for all.
   ///   - pass: a dry run over the whole project.
-  package init(ofKey key: String, table: String?, in pass: SyncPlan, _ map: TargetMap) {
+  ///   - symbols: the uses of generated symbols.
+  package init(
+    ofKey key: String, table: String?, in pass: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
+  ) {
     let runs = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
     var items = runs.flatMap { run in
-      run.report.items.filter { $0.key == key }.map { Self.explanation($0, in: run, map) }
+      run.report.items.filter { $0.key == key }.map { Self.explanation($0, in: run, map, symbols) }
     }
     let sites = pass.analysis.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
     if !sites.isEmpty {
@@ -30,18 +34,23 @@ package struct EntryExplanations: Sendable {
   }
 
   /// Explains the entry that contains a line of a catalog.
-  package init(ofLine line: Int, of catalog: FilePath, in pass: SyncPlan, _ map: TargetMap) {
+  package init(
+    ofLine line: Int, of catalog: FilePath, in pass: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
+  ) {
     let run = pass.runs.first { $0.update.path == catalog }
     let entries = run?.report.items.filter { ($0.line ?? .max) <= line } ?? []
     let entry = entries.max { ($0.line ?? 0) < ($1.line ?? 0) }
-    items = run.flatMap { run in entry.map { [Self.explanation($0, in: run, map)] } } ?? []
+    items = run.flatMap { run in entry.map { [Self.explanation($0, in: run, map, symbols)] } } ?? []
   }
 
   private static func explanation(
-    _ item: SyncReport.Item, in run: any SyncedTable, _ map: TargetMap
+    _ item: SyncReport.Item, in run: any SyncedTable, _ map: TargetMap, _ symbols: SymbolUses
   ) -> EntryExplanation {
     let reason: RetentionReason? = if case .kept(let reason) = item.outcome { reason } else { nil }
-    var steps = [sources(of: run.update, map)] + uses(item.sites)
+    let named = symbols.uses(of: item.key, in: run.update.path)
+    var steps = [sources(of: run.update, map)]
+    if named.isEmpty || !item.sites.isEmpty { steps += uses(item.sites) }
+    steps += uses(named)
     if let rename = rename(item.outcome) { steps.append(rename) }
     if let suppression = run.update.suppression {
       steps.append(.init("No entry of the catalog becomes stale: \(suppression.reason)."))
@@ -77,6 +86,19 @@ package struct EntryExplanations: Sendable {
         declaration: place(site))
     }
     let rest = sites.count - shown.count
+    return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
+  }
+
+  /// Returns steps about the uses of the key's generated symbol.
+  private static func uses(_ symbols: [SymbolUse]) -> [Explanation.Step] {
+    let shown = symbols.prefix(shownSites).map { use in
+      Explanation.Step(
+        use.isCertain
+          ? "The code uses the key through the generated symbol \(TerminalSafeText.code(use.site.api))."
+          : "The code may use the generated symbol \(TerminalSafeText.code(use.site.api)).",
+        declaration: place(use.site))
+    }
+    let rest = symbols.count - shown.count
     return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
   }
 

@@ -7,6 +7,8 @@ package struct ExplainedLiteral: Sendable {
   package let isTaken: Bool
   /// A sentence about the catalogs of the key.
   package let catalog: String?
+  /// The key and the table of the generated symbol, if it is a name in code instead of a literal.
+  package var symbol: (key: String, table: String)?
 
   package init(_ explanation: Explanation, isTaken: Bool = true, catalog: String?) {
     (self.explanation, self.isTaken, self.catalog) = (explanation, isTaken, catalog)

@@ -37,8 +37,8 @@ extension JSONWriter {
       json.member("column", explanation.site.location.column)
       json.member("literal", explanation.literal)
       json.member("isExtracted", explanation.extracted != nil && literal.isTaken)
-      json.member("key", explanation.extracted?.key)
-      json.member("table", explanation.extracted?.table)
+      json.member("key", explanation.extracted?.key ?? literal.symbol?.key)
+      json.member("table", explanation.extracted?.table ?? literal.symbol?.table)
       json.member("catalog", literal.catalog)
       json.write(explanation.steps)
     }

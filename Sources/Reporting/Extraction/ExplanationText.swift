@@ -19,7 +19,7 @@ package struct ExplanationText {
       literal.isTaken ? literal.catalog : "No target compiles it as a key, though; `strex targets` lists the targets."
     return block(
       place, TerminalSafeText.escaped(explanation.literal), explanation.steps,
-      [verdict(explanation.extracted), rest].compactMap(\.self))
+      [literal.symbol.map(verdict) ?? verdict(explanation.extracted), rest].compactMap(\.self))
   }
 
   /// Returns the explanation of a catalog's entry.
@@ -43,6 +43,12 @@ package struct ExplanationText {
       Style.dim.applied(to: " (\(TerminalSafeText.escaped($0)))", if: isColoured)
     }
     return TerminalSafeText.escaped(step.text) + (declaration ?? "")
+  }
+
+  private func verdict(_ symbol: (key: String, table: String)) -> String {
+    let text =
+      "Looks up \(TerminalSafeText.quoted(symbol.key)) in table \(TerminalSafeText.escaped(symbol.table)). Not extracted."
+    return Style.added.applied(to: text, if: isColoured)
   }
 
   private func verdict(_ string: ExtractedString?) -> String {

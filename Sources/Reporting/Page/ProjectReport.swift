@@ -28,7 +28,7 @@ package struct ProjectReport {
     let filter = FindingFilter(AuditResult.rules + LintResult.rules, project)
     self.filter = filter
     let audit = try await AuditResult(project, sdk, filter, progress: progress)
-    let lint = try await LintResult(project, audit.pass.analysis, filter)
+    let lint = try await LintResult(project, audit.pass.analysis, filter, symbols: audit.symbols)
     let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Finding.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
@@ -36,7 +36,7 @@ package struct ProjectReport {
     progress("Describing the places of strings")
     let contexts = try await ProjectContexts(audit.project, sdk)
     progress(nil)
-    try addCatalogs(project, audit.pass, lint, languages, Self.counts(findings), contexts)
+    try addCatalogs(project, audit, lint, languages, Self.counts(findings), contexts)
     addFindings(findings, in: project)
   }
 
@@ -49,12 +49,12 @@ package struct ProjectReport {
   }
 
   private mutating func addCatalogs(
-    _ project: Project, _ pass: SyncPlan, _ lint: LintResult, _ languages: [String],
+    _ project: Project, _ audit: AuditResult, _ lint: LintResult, _ languages: [String],
     _ counts: [String: [UTF8Key: Int]], _ contexts: ProjectContexts
   ) throws(UsageError) {
     let reading = LoadedCatalogs(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
-    let places = KeyPlaces(pass.analysis, pass.runs)
+    let places = KeyPlaces(audit.pass.analysis, audit.pass.runs, symbols: audit.symbols)
     content.languages = report.totals
     for (member, part) in zip(lint.catalogs.members, report.parts) {
       let path = filter.path(member.path)
@@ -64,7 +64,7 @@ package struct ProjectReport {
           places: shown(places.sites(in: member.path), project),
           contexts: described(places.sites(in: member.path), contexts, project), findings: counts[path] ?? [:]))
     }
-    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(pass.analysis.strings)
+    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(audit.pass.analysis.strings)
     for (table, part) in zip(lint.tables.members, report.parts.dropFirst(lint.catalogs.members.count)) {
       content.catalogs.append(
         ReportedCatalog(

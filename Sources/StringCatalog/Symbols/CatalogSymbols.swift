@@ -45,7 +45,7 @@ public struct StringSymbol: Sendable {
   init(_ key: String, _ entry: CatalogEntry, _ name: SymbolName, sourceLanguage: String) {
     self.key = key
     self.name = name
-    comment = entry.comment.flatMap { $0.isEmpty ? nil : $0 }
+    comment = entry.comment
     let source = entry.localization(sourceLanguage)
     arguments = SymbolArgument.all(of: source?.mainText ?? key, substitutions: source?.substitutions ?? [])
   }

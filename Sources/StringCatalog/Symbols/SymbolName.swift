@@ -3,8 +3,9 @@ import TextBasics
 /// The Swift name that Xcode 26 derives from a key.
 ///
 /// Format specifiers and apostrophes are left out. Any character other than letters, digits and `$` ends a word, and so
-/// does a change between letters and digits. In a run of capitals, only the first stays a capital. All words except the
-/// first are capitalized. This matches the symbols of real builds, for example 308 of 308 in one catalog.
+/// does a change between letters and digits. If a word begins with a run of capitals, only the first stays a capital
+/// (`URL` gives `Url`, `invalidURL` gives `InvalidURL`). All words except the first are capitalized. This matches the
+/// symbols of real builds, for example 308 of 308 in one catalog.
 public struct SymbolName: Sendable, Equatable {
   /// The name without backticks.
   public let text: String
@@ -68,20 +69,20 @@ public struct SymbolName: Sendable, Equatable {
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
-  /// Returns a word with a capital first letter, in which each run of capitals keeps only its first one.
+  /// Returns a word with a capital first letter. If it begins with a run of capitals, only the first one is kept.
+  /// Capitals after a small letter stay.
   private static func capitalized(_ word: String) -> String {
     var result = ""
-    var wasCapital = false
+    var isInRun = true
     for scalar in word.unicodeScalars {
-      let isCapital = scalar.isCapital
+      if !scalar.isMark { isInRun = isInRun && scalar.isCapital }
       if result.isEmpty {
         result += scalar.properties.uppercaseMapping
-      } else if isCapital, wasCapital {
+      } else if isInRun, !scalar.isMark {
         result += scalar.properties.lowercaseMapping
       } else {
         result.unicodeScalars.append(scalar)
       }
-      if !scalar.isMark { wasCapital = isCapital }
     }
     return result
   }

@@ -6,13 +6,27 @@ public struct SymbolSource: Sendable {
   private let table: String
   /// `nonisolated ` or empty.
   private let isolation: String
+  /// `public `, `package ` or empty.
+  private let access: String
+
+  /// The access level of the symbols.
+  public enum Access: String, Sendable, CaseIterable {
+    /// Only the module of the catalog sees the symbols, as in Xcode.
+    case `internal`
+    /// All modules of the package see the symbols.
+    case package
+    /// All modules see the symbols.
+    case `public`
+  }
 
   /// - Parameters:
   ///   - table: `Localizable` for `Localizable.xcstrings`.
   ///   - isNonisolated: whether declarations are `nonisolated`, as in Xcode versions after 26.0.
-  public init(table: String, isNonisolated: Bool = true) {
+  ///   - access: the access level of the symbols.
+  public init(table: String, isNonisolated: Bool = true, access: Access = .internal) {
     self.table = table
     isolation = isNonisolated ? "nonisolated " : ""
+    self.access = access == .internal ? "" : access.rawValue + " "
   }
 
   /// Returns Xcode's name of the file.
@@ -32,10 +46,27 @@ public struct SymbolSource: Sendable {
     var text = head
     if let namespace {
       text += "    /// Namespace for strings in file “\(Self.comment(table)).xcstrings”.\n"
-      text += "    enum \(Self.typeName(namespace)) {\n"
+      text += "    \(access)enum \(Self.typeName(namespace)) {\n"
     }
     text += symbols.map { declaration(of: $0, indentation) }.joined(separator: "\n")
     return text + (namespace == nil ? "}" : "    }\n}")
+  }
+
+  /// Returns the declarations of the symbols without their code, one on each line, for a type checker.
+  public func interface(of symbols: [StringSymbol]) -> String {
+    let lines = symbols.map { symbol in
+      "static \(Self.kind(of: symbol)) LocalizedStringResource\(symbol.arguments.isEmpty ? " { get }" : "")\n"
+    }
+    let isNested = table != "Localizable"
+    return "extension LocalizedStringResource {\n" + (isNested ? "enum \(Self.typeName(table)) {\n" : "")
+      + lines.joined() + (isNested ? "}\n}\n" : "}\n")
+  }
+
+  /// Returns a symbol's name in messages: `LocalizedStringResource.Shop.total(_:)`.
+  public func qualifiedName(of symbol: StringSymbol) -> String {
+    let type = "LocalizedStringResource" + (table == "Localizable" ? "" : "." + Self.typeName(table))
+    let labels = symbol.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    return "\(type).\(symbol.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
   }
 
   private static let availability = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
@@ -74,11 +105,15 @@ public struct SymbolSource: Sendable {
     }
     let (key, file) = (Self.comment(symbol.key), Self.comment(table))
     lines += [" Localized string for key “\(key)” in table “\(file).xcstrings”.", " */"]
-    let parameters = symbol.arguments.map { ($0.label ?? "_ " + $0.name) + ": " + $0.type }.joined(separator: ", ")
-    let kind =
-      symbol.arguments.isEmpty ? "var \(symbol.name.declared):" : "func \(symbol.name.declared)(\(parameters)) ->"
-    lines += ["static \(kind) LocalizedStringResource {", "    " + resource(of: symbol), "}"]
+    let kind = Self.kind(of: symbol)
+    lines += ["\(access)static \(kind) LocalizedStringResource {", "    " + resource(of: symbol), "}"]
     return lines.map { indentation + $0 + "\n" }.joined()
+  }
+
+  /// Returns the beginning of a declaration, up to its type.
+  private static func kind(of symbol: StringSymbol) -> String {
+    let parameters = symbol.arguments.map { ($0.label ?? "_ " + $0.name) + ": " + $0.type }.joined(separator: ", ")
+    return symbol.arguments.isEmpty ? "var \(symbol.name.declared):" : "func \(symbol.name.declared)(\(parameters)) ->"
   }
 
   private func resource(of symbol: StringSymbol) -> String {

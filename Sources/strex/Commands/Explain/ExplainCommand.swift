@@ -37,7 +37,8 @@ struct ExplainCommand: Command {
   /// Explains how a sync treats a key in all catalogs of the project.
   private func explain(_ key: String, in table: String?) async throws -> ExitCode {
     let (project, pass) = try await console.dryPass(request.project, sdk)
-    let entries = EntryExplanations(ofKey: key, table: table, in: pass, project.map).items
+    let symbols = try await SymbolUses(in: project, sdk)
+    let entries = EntryExplanations(ofKey: key, table: table, in: pass, project.map, symbols: symbols).items
     if entries.isEmpty {
       let tables = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
@@ -109,8 +110,11 @@ private struct PlaceExplanation {
     let answers = try await LiteralExplanations(
       of: index, line: place.line, column: place.column, in: project, sdk
     ).items
+    let uses = try await SymbolUses(in: project, sdk, sources: [index]).uses(
+      in: project.sources.paths[index], line: place.line, column: place.column)
     end(
-      answers.map { ExplainedLiteral($0.explanation, isTaken: $0.isTaken, catalog: $0.catalog) },
+      answers.map { ExplainedLiteral($0.explanation, isTaken: $0.isTaken, catalog: $0.catalog) }
+        + uses.map { ExplainedLiteral($0, in: project) },
       project.problems + [broken].compactMap(\.self), absence: "no string literal")
     return .success
   }
@@ -133,7 +137,10 @@ private struct PlaceExplanation {
     var request = request
     request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
     let (project, pass) = try await console.dryPass(request, sdk)
-    let entries = EntryExplanations(ofLine: place.line, of: name.physical, in: pass, project.map).items
+    let symbols = try await SymbolUses(in: project, sdk)
+    let entries = EntryExplanations(
+      ofLine: place.line, of: name.physical, in: pass, project.map, symbols: symbols
+    ).items
     end([], pass.blockingDiagnostics, entries: entries, absence: "no entry")
     return .success
   }

@@ -32,7 +32,8 @@ struct GenerateSymbolsCommand: Command {
           .error, problem.identifier, problem.sentence, file: member.path.text,
           location: member.location(ofKeyAt: problem.position))
       }
-      let source = SymbolSource(table: member.table, isNonisolated: request.isNonisolated)
+      let source = SymbolSource(
+        table: member.table, isNonisolated: request.isNonisolated, access: request.access)
       texts.append((member.table, source.text(found.symbols)))
     }
     console.report(diagnostics)

@@ -1,4 +1,5 @@
 import FileSystem
+import StringCatalog
 
 /// The options of `strex generate-symbols`.
 struct SymbolsRequest: Sendable {
@@ -7,6 +8,8 @@ struct SymbolsRequest: Sendable {
   var output: GivenPath?
   /// Whether declarations are `nonisolated`.
   var isNonisolated = true
+  /// The access level of the symbols.
+  var access = SymbolSource.Access.internal
 
   init(_ catalogs: [GivenPath]) { self.catalogs = catalogs }
 }

@@ -1,0 +1,38 @@
+import Diagnostics
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+import TextBasics
+
+/// Findings about names in code that look like generated symbols.
+enum SymbolFindings {
+  static let rules = [unknown]
+
+  static let unknown = RuleDescription(
+    "unknown-symbol", summary: "A name in place of a generated symbol that no catalog generates",
+    explanation: """
+      Xcode 26 generates Swift symbols for manual keys if STRING_CATALOG_GENERATE_SYMBOLS is on, and always in packages. \
+      Where code passes a `LocalizedStringResource` such as `.cartTitle`, the catalogs of the module must have a manual \
+      key with that symbol; otherwise the code does not compile. Names that the project or the SDK declares anywhere are \
+      not reported. Correct the name, or add the key.
+      """)
+
+  /// - Parameter path: returns the path of a file as printed in findings.
+  static func findings(_ symbols: SymbolUses, _ project: Project, path: (FilePath) -> String) -> [Finding] {
+    let selected = Set(project.sources.selected.map { project.sources.paths[$0] })
+    return symbols.unknown.filter { selected.contains($0.source) }.map { symbol in
+      let positions = project.sources.paths.firstIndex(of: symbol.source).map {
+        TextPositions(project.sources.texts[$0].bytes)
+      }
+      let range = positions.map {
+        TextRange($0.position(at: symbol.range.lowerBound), end: $0.position(at: symbol.range.upperBound))
+      }
+      let hint = Spelling.hint(for: symbol.name, in: Array(Set(symbol.candidates)).sorted())
+      return Finding(
+        unknown.identifier, unknown.severity, path: path(symbol.source), range: range,
+        message: "no manual key has the symbol \(TerminalSafeText.code(symbol.name))\(hint)",
+        suggestion: "correct the name, or add a manual key to the catalog", content: symbol.name)
+    }
+  }
+}

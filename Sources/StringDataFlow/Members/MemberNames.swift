@@ -1,0 +1,88 @@
+import SwiftLexing
+import SwiftParsing
+import SwiftTypeChecking
+
+/// The static members of one generated source.
+struct GeneratedMembers: Sendable {
+  let outline: FileOutline
+  let modules: Set<Int>
+  /// The static members by their positions in the outline.
+  private let positions: [Int]
+  let names: Set<Name>
+
+  init(_ source: GeneratedSource) {
+    let outline = FileOutline(source.text)
+    self.outline = outline
+    modules = Set(source.modules)
+    positions = outline.tree.declarations.indices.filter {
+      let declaration = outline.tree.declarations[$0]
+      return declaration.flags.contains(.isStatic) && [.variable, .function].contains(declaration.kind)
+    }
+    names = Set(positions.map { outline.tree.declarations[$0].name })
+  }
+
+  /// Returns the number of a static member, or `nil` for other declarations.
+  func number(ofDeclaration position: Int) -> Int? { positions.firstIndex(of: position) }
+
+  /// Returns the number of the static member with the name and the labels of another declaration.
+  func number(like declaration: Declaration, labels: [Name?]) -> Int? {
+    positions.firstIndex { position in
+      let own = outline.tree.declarations[position]
+      return own.name == declaration.name && own.kind == declaration.kind
+        && labels == self.labels(ofDeclaration: position)
+    }
+  }
+
+  /// Returns the numbers of all static members with a name.
+  func numbers(named name: Name) -> [Int] {
+    positions.indices.filter { outline.tree.declarations[positions[$0]].name == name }
+  }
+
+  func labels(ofDeclaration position: Int) -> [Name?] {
+    outline.tree.parameters[outline.tree.declarations[position].parameters.indices].map(\.label)
+  }
+}
+
+/// The names in a source that may be members of generated sources, found by its tokens.
+struct MemberNames {
+  struct Place {
+    let name: Name
+    let range: Range<Int>
+    /// Whether a generated source declares the name. Otherwise, no source does.
+    let isGenerated: Bool
+  }
+
+  private(set) var places: [Place] = []
+
+  /// - Parameters:
+  ///   - names: the names that generated sources declare.
+  ///   - isUndeclared: returns whether no member has a name.
+  init(in source: SourceText, _ names: Set<Name>, isUndeclared: (Name) -> Bool) {
+    let tokens = Lexer.tokenize(source)
+    let isInType = Self.extendsResource(tokens, source)
+    for (position, token) in tokens.enumerated() where position > 0 && token.kind.isWord {
+      let before = tokens[position - 1].kind
+      let isMember = before == .period || before == .prefixPeriod
+      guard isMember || isInType, position < 2 || tokens[position - 2].kind != .backslash else { continue }
+      let name = Name(token, in: source)
+      if names.contains(name) {
+        places.append(Place(name: name, range: token.range, isGenerated: true))
+      } else if before == .prefixPeriod, token.kind == .identifier, isUndeclared(name) {
+        places.append(Place(name: name, range: token.range, isGenerated: false))
+      }
+    }
+  }
+
+  /// Returns whether a file extends the type of the members, so that its code may name them without a type.
+  private static func extendsResource(_ tokens: ContiguousArray<Token>, _ source: SourceText) -> Bool {
+    let type = Name("LocalizedStringResource")
+    return tokens.indices.dropLast().contains { position in
+      tokens[position].kind == .extension && Name(tokens[position + 1], in: source) == type
+    }
+  }
+}
+
+extension TokenKind {
+  /// Whether a token of this kind is a name after a period: keywords are names there.
+  fileprivate var isWord: Bool { self == .identifier || rawValue > TokenKind.underscore.rawValue }
+}

@@ -1,0 +1,86 @@
+import SwiftLexing
+import SwiftParsing
+import SwiftTypeChecking
+
+/// The declarations that names in typed code refer to, by the offset where each name ends.
+struct TypedMembers {
+  enum Meaning {
+    case declaration(DeclID)
+    /// An unknown member where a `LocalizedStringResource` is or may be expected.
+    case resource
+    /// An unknown member of a value. Static members of types are not meant.
+    case value
+    /// An unknown member of a type, or of an unknown type.
+    case open
+  }
+
+  private let wanted: Set<UInt32>
+  private var meanings: [UInt32: Meaning] = [:]
+
+  /// - Parameter wanted: the offsets where the requested names end.
+  init(wanted: Set<UInt32>) { self.wanted = wanted }
+
+  subscript(end: Int) -> Meaning? { meanings[UInt32(end)] }
+
+  mutating func read(_ code: TypedCode, _ source: SourceText, _ checker: Checker) {
+    let tree = code.code.tree
+    let names = tree.exprs.indices.filter { number in
+      guard wanted.contains(tree.exprs[number].end) else { return false }
+      return switch tree.exprs[number].node {
+      case .implicitMember, .member, .identifier: true
+      default: false
+      }
+    }
+    if names.isEmpty { return }
+    let (callees, parameters) = Self.calls(in: code)
+    for number in names {
+      let expr = Int32(number)
+      let known = callees[expr] ?? code.flow.implicitReferences[expr] ?? code.flow.references[expr]
+      if let known {
+        meanings[tree.exprs[number].end] = .declaration(known)
+      } else if case .member(let base, _, _) = tree.exprs[number].node {
+        meanings[tree.exprs[number].end] = Self.mayBeType(tree.record(base), source) ? .open : .value
+      } else {
+        let type = code.flow.missingMembers[expr]
+        let isResource = type.map(checker.isResource) ?? false
+        let mayBe = parameters[expr].map { checker.mayTakeResource($0.callee, parameter: $0.parameter) } ?? false
+        meanings[tree.exprs[number].end] = isResource || mayBe ? .resource : .open
+      }
+    }
+  }
+
+  /// Returns the declaration of each called name, and the parameter of each argument that starts with an implicit
+  /// member, both by the number of the expression.
+  private static func calls(
+    in code: TypedCode
+  ) -> (callees: [Int32: DeclID], parameters: [Int32: (callee: DeclID, parameter: Int)]) {
+    let tree = code.code.tree
+    var callees: [Int32: DeclID] = [:]
+    var parameters: [Int32: (callee: DeclID, parameter: Int)] = [:]
+    for (number, call) in code.flow.calls {
+      if case .call(let callee, _) = tree.exprs[Int(number)].node { callees[callee.index] = call.callee }
+      for argument in call.arguments {
+        if let start = start(of: argument.expr, tree) { parameters[start.index] = (call.callee, argument.parameter) }
+      }
+    }
+    return (callees, parameters)
+  }
+
+  /// Returns the implicit member that an expression consists of or calls.
+  private static func start(of expr: ExprID, _ tree: SyntaxTree) -> ExprID? {
+    switch tree[expr] {
+    case .implicitMember: expr
+    case .call(let callee, _): start(of: callee, tree)
+    default: nil
+    }
+  }
+
+  /// Returns whether the last word of an expression begins with a capital letter, as types do.
+  private static func mayBeType(_ record: ExprRecord, _ source: SourceText) -> Bool {
+    let text = source.text(Int(record.start)..<Int(record.end))
+    guard let word = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last else {
+      return false
+    }
+    return word == "self" || word.first?.isUppercase ?? false
+  }
+}
