@@ -237,7 +237,10 @@ struct ContextTests {
       #"Button in "Cart" (CartView), next to "Cancel""#, "Text", "Title of SortOrder.byName", "Error message, for A.b",
       "Text passed to pointView in WelcomeView", "Result of label in Names.swift",
     ] { #expect(ContextLine.isLine(line), "\(line)") }
-    for text in ["A button that opens the cart.", "Button label", "The title of the screen", "Title of the window"] {
+    for text in [
+      "A button that opens the cart.", "Button label", "The title of the screen", "Title of the window",
+      "Within the context of Harbour Engine",
+    ] {
       #expect(!ContextLine.isLine(text), "\(text)")
     }
   }

@@ -99,7 +99,8 @@ package struct ContextLine {
       return rest.isEmpty || [" in ", " of ", " (", ", ", ": ", "; "].contains(where: rest.hasPrefix)
     }
     return isRole
-      || text.wholeMatch(of: #/[A-Z][A-Za-z0-9 `_]* (?:(?:of|in) [A-Z]|passed to )[A-Za-z0-9_.+]*(?:[ ,;].*)?/#) != nil
+      || text.wholeMatch(
+        of: #/[A-Z][A-Za-z0-9 `_]* (?:(?:of|in) [A-Z]|passed to )[A-Za-z0-9_.+]*(?:[,;] .*| (?:\(|in |of ).*)?/#) != nil
   }
 
   private static let articles = ["A ", "An ", "The "]
