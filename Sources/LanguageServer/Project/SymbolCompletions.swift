@@ -57,9 +57,9 @@ struct SymbolCompletions {
   /// Returns the name around a cursor, if it follows the period of an implicit member.
   private static func name(in bytes: ContiguousArray<UInt8>, at cursor: Int) -> Range<Int>? {
     let before = bytes[..<cursor]
-    let start = before.lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
+    let start = before.lastIndex(where: { !$0.isNamePart }).map { $0 + 1 } ?? 0
     guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return nil }
-    let end = bytes[cursor...].firstIndex { !$0.isNamePart } ?? bytes.count
+    let end = bytes[cursor...].firstIndex(where: { !$0.isNamePart }) ?? bytes.count
     guard start > 1 else { return start..<end }
     let last = bytes[start - 2]
     return last.isWhiteSpace || last.isLineBreak || "([{,:=?!".utf8.contains(last) ? start..<end : nil

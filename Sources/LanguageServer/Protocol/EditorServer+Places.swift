@@ -110,7 +110,7 @@ extension EditorServer {
     let text = text(of: path) ?? DocumentText([])
     let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
     let literal = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: site.file, bytes: text.bytes))
-    let end = literal ?? text.bytes[min(start, text.bytes.count)...].firstIndex { !$0.isNamePart }
+    let end = literal ?? text.bytes[min(start, text.bytes.count)...].firstIndex(where: { !$0.isNamePart })
     json.object { json in
       json.member("uri", DocumentURI.text(path))
       json.key("range")

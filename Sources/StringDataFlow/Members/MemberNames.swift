@@ -63,7 +63,7 @@ struct MemberNames {
     for (position, token) in tokens.enumerated() where position > 0 && token.kind.isWord {
       let before = tokens[position - 1].kind
       let isMember = before == .period || before == .prefixPeriod
-      guard isMember || isInType, position < 2 || tokens[position - 2].kind != .backslash else { continue }
+      guard isMember || isInType, !Self.isInKeyPath(position, tokens) else { continue }
       let name = Name(token, in: source)
       if names.contains(name) {
         places.append(Place(name: name, range: token.range, isGenerated: true))
@@ -71,6 +71,17 @@ struct MemberNames {
         places.append(Place(name: name, range: token.range, isGenerated: false))
       }
     }
+  }
+
+  /// Returns whether a name is a component of a key path, which has no static members.
+  private static func isInKeyPath(_ position: Int, _ tokens: ContiguousArray<Token>) -> Bool {
+    var position = position
+    while position > 1, tokens[position - 1].kind == .period || tokens[position - 1].kind == .prefixPeriod {
+      if tokens[position - 2].kind == .backslash { return true }
+      guard tokens[position - 2].kind == .identifier else { return false }
+      position -= 2
+    }
+    return position > 0 && tokens[position - 1].kind == .backslash
   }
 
   /// Returns whether a file extends the type of the members, so that its code may name them without a type.

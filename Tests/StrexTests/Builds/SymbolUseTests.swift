@@ -16,15 +16,15 @@ import Testing
       let package = Package(name: "Ferry", defaultLocalization: "en", targets: [.target(name: "Ferry")])
       """,
       "Sources/Ferry/Localizable.xcstrings": CatalogText.of(
-        ("cart.title", [Self.manual]), ("greeting %@", [Self.manual]), ("name", [Self.manual]),
+        ("cart.title", [Self.manual]), ("greeting %@", [Self.manual]), ("skipper", [Self.manual]),
         ("old.key", [Self.manual])),
       "Sources/Ferry/Tickets.xcstrings": CatalogText.of(("total", [Self.manual])),
       "Sources/Ferry/View.swift": """
       import SwiftUI
 
-      struct Passenger { var name: String }
+      struct Passenger { var skipper: String }
       let cart = Text(.cartTitle)
-      func text(_ passenger: Passenger) -> String { String(localized: .greeting(passenger.name)) }
+      func text(_ passenger: Passenger) -> String { String(localized: .greeting(passenger.skipper)) }
       let total: LocalizedStringResource = .Tickets.total
       let unknown = somewhere(.oldKey)
       let wrong = Text(.cartTitel)
@@ -61,7 +61,7 @@ import Testing
       "old.key",
       "The code may use the generated symbol `LocalizedStringResource.oldKey`. (Sources/Ferry/View.swift:7:26)"
     ),
-    ("name", "No source of the catalog certainly uses the key."),
+    ("skipper", "No source of the catalog certainly uses the key."),
   ])
   func explainListsUsesOfAKey(_ key: String, _ step: String) async throws {
     let run = try await ToolRun.strex("explain", "--key", key, in: folder)
@@ -71,11 +71,11 @@ import Testing
   @Test func symbolsInJSONHaveKeys() async throws {
     let run = try await ToolRun.strex("explain", "Sources/Ferry/View.swift:6", "--format", "json", in: folder)
     #expect(
-      run.output.contains("\"key\" : \"total\"") && run.output.contains("\"table\" : \"Tickets\"")
-        && run.output.contains("\"isExtracted\" : false"), "\(run.output)")
+      run.output.contains("\"key\":\"total\"") && run.output.contains("\"table\":\"Tickets\"")
+        && run.output.contains("\"isExtracted\":false"), "\(run.output)")
   }
 
-  /// `passenger.name` is not the symbol of the key "name".
+  /// `passenger.skipper` is not the symbol of the key "skipper".
   @Test func unusedManualKeysAreFound() async throws {
     let run = try await ToolRun.strex("lint", "--rule", "unused-key", in: folder)
     #expect(run.code == 1 || run.code == 0)

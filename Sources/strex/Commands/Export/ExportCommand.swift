@@ -102,7 +102,7 @@ struct ExportCommand: Command {
     guard request.showsContext, let analysis else { return { _, _ in nil } }
     console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
     defer { console.progress(nil) }
-    let code = CodeKeys(project, analysis)
+    let code = try await CodeKeys(project, analysis, sdk)
     let contexts = try await ProjectContexts(project, sdk)
     return { code.context(of: $0, in: $1, contexts) }
   }
