@@ -1,7 +1,7 @@
 import SwiftParsing
 
-// Values that keep types of their own beside a key (`CSBindings.cpp`, `join`). In `pair(["a"].first ?? "b", key)` with
-// one generic parameter, the compiler gives the literals their default type and makes the parameter `Any`.
+// Values that keep their own types although they share a generic parameter with a key (`CSBindings.cpp`, `join`). In
+// `pair(["a"].first ?? "b", key)`, the compiler gives the literals their default type and makes the parameter `Any`.
 extension BodyTyper {
   /// Types the arguments of a call that do not take the type of a key with which they share a generic parameter.
   ///
@@ -56,7 +56,7 @@ extension BodyTyper {
     }
   }
 
-  /// Returns whether the type of an expression is that of keys, whatever else the expression is used with.
+  /// Returns whether an expression has a localizable type of its own.
   func isKey(_ expr: ExprID) -> Bool {
     guard !isContextual(expr), !isDecidedByResult(expr), !isLiteral(expr) else { return false }
     return declaration(of: whole(expr)).map { index[$0].flags.contains(.isLocalizable) } ?? false
