@@ -43,6 +43,7 @@ let projectModules: [Target] = [
   .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit", "TranslationContext"]),
   .target(name: "Reporting", dependencies: ["ProjectChecks", "HTMLReport"]),
   .target(name: "ProjectEditing", dependencies: ["CatalogEditing", "ProjectExchange", "Reporting"]),
+  .target(name: "TranslationEditor", dependencies: ["ProjectEditing"]),
   .target(name: "LanguageServer", dependencies: ["JSONRPC", "ProjectEditing"]),
   .target(name: "MCPServer", dependencies: ["JSONRPC", "ProjectEditing"]),
 ]
@@ -55,7 +56,7 @@ let strex: Target =
   switch prebuilt {
   case nil:
     .executableTarget(
-      name: "strex", dependencies: ["MCPServer", "LanguageServer", "GitIntegration"])
+      name: "strex", dependencies: ["MCPServer", "LanguageServer", "TranslationEditor", "GitIntegration"])
   case (let place, let checksum)?:
     checksum.isEmpty
       ? .binaryTarget(name: "strex", path: place) : .binaryTarget(name: "strex", url: place, checksum: checksum)
@@ -111,6 +112,7 @@ let tests: [Target] =
   } + [
     .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),
+    .testTarget(name: "TranslationEditorTests", dependencies: ["TranslationEditor", "TestSupport"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),
     .testTarget(name: "OracleTests", dependencies: ["Audit", "StringExtraction", "TestSupport"]),

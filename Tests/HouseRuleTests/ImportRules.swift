@@ -22,8 +22,9 @@ import Testing
     "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["ProjectLoading", "CatalogMerge"],
     "ProjectChecks": ["ProjectSync", "Audit", "TranslationContext"], "Reporting": ["ProjectChecks", "HTMLReport"],
     "ProjectEditing": ["CatalogEditing", "ProjectExchange", "Reporting"], "MCPServer": ["JSONRPC", "ProjectEditing"],
+    "TranslationEditor": ["ProjectEditing"],
     "LanguageServer": ["JSONRPC", "ProjectEditing"],
-    "strex": ["MCPServer", "LanguageServer", "GitIntegration"],
+    "strex": ["MCPServer", "LanguageServer", "TranslationEditor", "GitIntegration"],
     "strex-benchmark": ["CatalogSync", "ProjectModel"],
     "Plugins": [],
   ]
@@ -34,7 +35,8 @@ import Testing
     "StringExchange": ["Foundation", "FoundationXML"], "StringDataFlow": ["Foundation"], "MCPServer": ["Foundation"],
     "ProjectModel": ["Foundation"], "FileSystem": ["Foundation"], "ProjectLoading": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
-    "ProjectSync": ["Foundation"], "GitIntegration": ["Foundation"], "strex": ["Foundation", "FoundationXML"],
+    "ProjectSync": ["Foundation"], "TranslationEditor": ["Foundation"], "GitIntegration": ["Foundation"],
+    "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]
 

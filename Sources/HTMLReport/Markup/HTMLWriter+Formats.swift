@@ -5,7 +5,7 @@ extension HTMLWriter {
   /// Writes a string with its format specifiers from left to right, regardless of its own direction: otherwise `%lld`
   /// would be displayed as `lld%`.
   /// - Parameter isRightToLeft: whether the surrounding text is right-to-left. Some strings always are.
-  mutating func format(_ text: String, isRightToLeft: Bool = false) {
+  package mutating func format(_ text: String, isRightToLeft: Bool = false) {
     guard text.utf8.contains(.percent), isRightToLeft || text.unicodeScalars.contains(where: \.isRightToLeft) else {
       return self.text(text)
     }

@@ -1,23 +1,25 @@
 import TextBasics
 
 /// Writes HTML. Only static strings of this module are markup. All other text is escaped.
-struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+package struct HTMLWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// Writes markup without escaping. The type `StaticString` keeps other strings out.
-  mutating func markup(_ markup: StaticString) {
+  package mutating func markup(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number as text or in an attribute.
-  mutating func number(_ number: Int) { bytes += String(number).utf8 }
+  package mutating func number(_ number: Int) { bytes += String(number).utf8 }
 
   /// Writes a number with grouping separators: `12,345`.
-  mutating func count(_ number: Int) { bytes += Self.grouped(number).utf8 }
+  package mutating func count(_ number: Int) { bytes += Self.grouped(number).utf8 }
 
   /// Writes the text of an element. Invisible and formatting characters are shown by their names, except line breaks
   /// and tabs.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     if text.utf8.allSatisfy(Self.isPlain) { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
       if scalar.actsOnDisplays, scalar != "\n", scalar != "\t" {
@@ -31,7 +33,7 @@ struct HTMLWriter {
   }
 
   /// Writes an attribute with a space before it.
-  mutating func attribute(_ name: StaticString, _ value: String) {
+  package mutating func attribute(_ name: StaticString, _ value: String) {
     markup(" ")
     markup(name)
     markup("=\"")
@@ -40,7 +42,7 @@ struct HTMLWriter {
   }
 
   /// Writes a part of an address: after `#` or in a query.
-  mutating func address(_ text: String) {
+  package mutating func address(_ text: String) {
     for byte in text.utf8 {
       if byte.isLetter || byte.isDecimalDigit || byte == .minus || byte == .underscore || byte == .period {
         bytes.append(byte)

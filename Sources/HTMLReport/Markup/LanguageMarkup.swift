@@ -1,10 +1,10 @@
 import StringCatalog
 
 /// The markup of a language.
-struct LanguageMarkup {
+package struct LanguageMarkup {
   private let language: String
 
-  init(_ language: String) { self.language = language }
+  package init(_ language: String) { self.language = language }
 
   /// The BCP 47 identifier for HTML, or `nil` if there is none.
   var tag: String? {
@@ -12,7 +12,7 @@ struct LanguageMarkup {
   }
 
   /// Whether the language is written from right to left, by its explicit script or else its likely script (CLDR).
-  var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     guard let code = parts.first else { return false }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
@@ -33,7 +33,7 @@ struct LanguageMarkup {
 
 extension HTMLWriter {
   /// Writes the attributes of an element with text in a language.
-  mutating func attributes(of language: String) {
+  package mutating func attributes(of language: String) {
     let markup = LanguageMarkup(language)
     if let tag = markup.tag { attribute("lang", tag) }
     if markup.isRightToLeft { self.markup(" dir=\"rtl\"") }

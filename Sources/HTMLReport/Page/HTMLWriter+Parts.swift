@@ -1,7 +1,7 @@
 // Parts of several sections.
 extension HTMLWriter {
   /// Writes `path:line:column` as code.
-  mutating func place(_ path: String, _ line: Int?, _ column: Int? = nil) {
+  package mutating func place(_ path: String, _ line: Int?, _ column: Int? = nil) {
     markup("<code translate=\"no\">")
     text(path)
     for number in [line, column].compactMap(\.self) {

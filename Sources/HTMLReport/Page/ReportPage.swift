@@ -13,7 +13,7 @@ public enum ReportPage {
     var html = HTMLWriter()
     html.markup(beginning)
     html.markup("<html lang=\"en\">\n")
-    html.head(content)
+    html.head(PageHead(content.title + " – localized strings", content.version, script: PageScript.text))
     html.markup("<body>\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n")
     html.top(content)
     html.markup("<main id=\"main\" tabindex=\"-1\">\n")
@@ -30,35 +30,6 @@ public enum ReportPage {
 }
 
 extension HTMLWriter {
-  fileprivate mutating func head(_ content: ReportContent) {
-    markup("<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"")
-    policy()
-    markup("\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    markup("<meta name=\"referrer\" content=\"no-referrer\">\n<meta name=\"color-scheme\" content=\"light dark\">\n")
-    markup("<meta name=\"generator\"")
-    attribute("content", "strex " + content.version)
-    markup(">\n<link rel=\"icon\" href=\"data:,\">\n<title>")
-    text(content.title)
-    markup(" – localized strings</title>\n<style>")
-    markup(PageStyle.text)
-    markup("</style>\n</head>\n")
-  }
-
-  /// Forbids all requests and embedded content, and allows only the page's own script and style.
-  private mutating func policy() {
-    markup("default-src 'none'; img-src data:; style-src ")
-    source(PageStyle.text)
-    markup("; script-src ")
-    source(PageScript.text)
-    markup("; base-uri 'none'; form-action 'none'")
-  }
-
-  private mutating func source(_ asset: StaticString) {
-    markup("'sha256-")
-    text(asset.withUTF8Buffer { SHA256($0).base64 })
-    markup("'")
-  }
-
   fileprivate mutating func top(_ content: ReportContent) {
     let keys = content.catalogs.reduce(0) { $0 + $1.entries.count }
     markup("<header>\n<h1>")

@@ -11,7 +11,7 @@ import StringExtraction
 import TextBasics
 
 /// The catalogs and tables of a project that an edit concerns.
-package struct EditScope {
+package struct EditScope: Sendable {
   package let project: Project
   /// The names of tables; empty for all.
   private let tables: [String]

@@ -83,16 +83,27 @@ package struct EditCheck {
     _ entry: CatalogEntry, _ key: String, in catalog: Catalog, at path: FilePath, _ language: String,
     calls: CallArguments = CallArguments()
   ) throws(EditRefusal) {
+    _ = try warnings(entry, key, in: catalog, at: path, language, calls: calls)
+  }
+
+  /// Returns the findings about texts that fit.
+  /// - Throws: if the format specifiers of a text do not fit, or the text does not compile.
+  package func warnings(
+    _ entry: CatalogEntry, _ key: String, in catalog: Catalog, at path: FilePath, _ language: String,
+    calls: CallArguments
+  ) throws(EditRefusal) -> [String] {
     var (entry, language) = (entry, language)
     if language == catalog.sourceLanguage, let text = entry.localization(language) {
       // A new source text is checked like a translation of the former one.
       let former = catalog[key] ?? catalog.newEntry()
-      if SourceTextCheck(key, former, language).isOpen { return }
+      if SourceTextCheck(key, former, language).isOpen { return [] }
       (entry, language) = (former, language + "-001")
       do { try entry.setLocalization(text, language: language) } catch { throw EditRefusal(error.message) }
     }
     let check = try? TranslationCheck(entry, of: key, in: catalog, at: path, language: language, calls: calls, filter)
-    guard let faults = check?.refusals, !faults.isEmpty else { return }
-    throw EditRefusal(faults.map(\.line).joined(separator: "; "))
+    if let faults = check?.refusals, !faults.isEmpty {
+      throw EditRefusal(faults.map(\.line).joined(separator: "; "))
+    }
+    return check?.warnings.map(\.line) ?? []
   }
 }

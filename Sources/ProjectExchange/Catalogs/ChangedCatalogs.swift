@@ -5,7 +5,7 @@ import StringCatalog
 import StringExtraction
 
 /// The catalogs of a project, and tables without a catalog represented as catalogs, with changes to write.
-package struct ChangedCatalogs {
+package struct ChangedCatalogs: Sendable {
   private struct File {
     let printed: String
     let contents: FileContents

@@ -43,7 +43,7 @@ extension TableCatalog {
 }
 
 /// The tables without a catalog, each represented as a catalog at the path of its source language table.
-package struct ExchangedTables {
+package struct ExchangedTables: Sendable {
   private var tables: [FilePath: TableCatalog] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 

@@ -107,4 +107,19 @@ import Testing
     let run = try await strex("diff", "--language", "fr")
     #expect(run.output.hasSuffix("keys: 1 new, 2 reworded, 1 removed\n"), "\(run.output)")
   }
+
+  @Test func pageMarksChangedWordsByLanguage() async throws {
+    let run = try await strex("diff", "--format", "html")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
+    for part in [
+      "Cast off<ins>!</ins>", "<del>Harbor</del><ins>The harbor</ins>", "<h3 dir=\"auto\">Moor</h3>",
+      "<code translate=\"no\">App/App.swift:3</code>", "let b = Text(&quot;Cast off!&quot;)", "id=\"language-de\"",
+      "<ins>Der </ins>Anker", "needs_review", "<del>Auf</del><ins>Öffnen</ins>",
+      "Missing in <code class=\"lang\">de</code>",
+    ] { #expect(run.output.contains(part), "\(part)") }
+    #expect(!run.output.contains("<script") && run.output.contains("default-src 'none'"))
+    let german = try #require(run.output.range(of: "id=\"language-de\""))
+    #expect(run.output[german.upperBound...].contains("Der "))
+  }
 }

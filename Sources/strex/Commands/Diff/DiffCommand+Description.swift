@@ -7,7 +7,8 @@ extension DiffCommand {
 
       New and reworded keys are shown with the code around them. If HEAD does not contain the commit, their merge base
       is used, so the changes of the other branch are left out. --format markdown prints a comment for a pull request,
-      and --format json prints the same for programs. Exits with 0 if everything is fine and 2 on errors.
+      --format html a page that marks changed words, and --format json the same for programs. Exits with 0 if
+      everything is fine and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<DiffOptions>] = .joined(
@@ -15,7 +16,7 @@ extension DiffCommand {
       .words(
         "language", "LANG", .input, "Compare only the translations into this language", sets: \.request.languages),
       .choice(
-        "format", .output, "Choose the output format: for people, programs or a pull request", sets: \.format),
+        "format", .output, "Choose the output format", sets: \.format),
     ],
     ProjectOptions.mapping(\.request.project))
 }

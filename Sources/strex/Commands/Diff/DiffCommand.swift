@@ -3,6 +3,7 @@ import FileSystem
 import ProjectEditing
 import ProjectLoading
 import ProjectModel
+import Reporting
 import StringExtraction
 import TextBasics
 
@@ -32,6 +33,9 @@ struct DiffCommand: Command {
     case .text: console.print(DifferenceText.text(difference))
     case .json: console.print(DifferenceJSON.text(difference), as: .json)
     case .markdown: console.print(DifferenceMarkdown.text(difference))
+    case .html:
+      let page = String(decoding: DifferencePage.bytes(difference, version: Version.current), as: UTF8.self)
+      console.printExactly(ServerCommands.escaped(page, as: .xml))
     }
     return difference.hasErrors ? .problem : .success
   }
@@ -45,7 +49,7 @@ struct DiffOptions: Sendable {
 
 /// The output format of a comparison.
 enum DiffFormat: String, CaseIterable, Sendable {
-  case text, json, markdown
+  case text, json, markdown, html
 }
 
 extension DifferenceRequest {

@@ -1,3 +1,6 @@
+import FileSystem
+import TextBasics
+
 extension ReportCommand {
   static let description = CommandDescription(
     name: "report", summary: "Write an HTML report of all strings and findings", group: .problems, operands: .paths,
@@ -8,14 +11,30 @@ extension ReportCommand {
       The page works without a network connection and without scripts, in print, with the keyboard, and with screen
       readers. Filters are part of the URL. The same project always produces the same page. If the file at --output
       already exists, it is only replaced if it is a report. Exits with 0 if the page was written, and 2 on errors.
+
+      --edit serves a page on this machine that edits the strings, and prints its address. Open the address in a
+      browser; it contains a secret token. Each save is checked, and changes only this entry in its catalog. If the
+      file was changed in the meantime, the page shows both texts. Press Ctrl-C to stop; the exit code is 0.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ReportRequest>] = .joined(
     [
       .path("output", "FILE", .output, "Write the page to this file; `-` prints it", sets: \.output),
+      .flag("edit", .output, "Serve a page that edits the strings, and print its address", sets: \.edits),
+      port,
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
       .optionalChoice("confidence", .input, "Show findings of this confidence or higher", sets: \.project.confidence),
       ProjectOptions.routine(\.project),
     ],
     ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project))
+
+  private static var port: CommandOption<ReportRequest> {
+    let row = OptionRow(name: "port", value: .word("NUMBER"), group: .output, help: "Use this port for --edit")
+    return CommandOption(row) { request, given throws(UsageError) in
+      guard let port = UInt16(given.last), port > 0 else {
+        throw UsageError("--port needs a number from 1 to 65535, not \(TerminalSafeText.word(given.last))")
+      }
+      request.port = port
+    }
+  }
 }

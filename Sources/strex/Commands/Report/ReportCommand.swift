@@ -15,12 +15,26 @@ struct ReportCommand: Command {
     (console, sdk) = (context.console, context.sdk)
     let initial = ReportRequest(arguments.projectRequest(from: context.currentFolder))
     var request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    guard let output = request.output else { throw UsageError("report needs --output FILE") }
-    if output.text == "-" { request.output = nil }
+    try Self.demandSense(of: request)
+    if request.output?.text == "-" { request.output = nil }
     self.request = request
   }
 
+  private static func demandSense(of request: ReportRequest) throws(UsageError) {
+    if !request.edits {
+      if request.port != nil { throw UsageError("--port needs --edit") }
+      if request.output == nil { throw UsageError("report needs --output FILE, or --edit") }
+    } else if request.output != nil {
+      throw UsageError("--edit cannot be combined with --output")
+    } else if request.project.confidence != nil {
+      throw UsageError("--edit cannot be combined with --confidence")
+    } else if request.languages.count > 1 {
+      throw UsageError("--edit shows one language at first; use --language once")
+    }
+  }
+
   func run() async throws -> ExitCode {
+    if request.edits { return try await EditingSession(request, console, sdk).run() }
     let file = try request.output.map(Self.file)
     let project = try await console.project(request.project, sdk)
     let report = try await ProjectReport(

@@ -8,6 +8,10 @@ struct ReportRequest: Sendable {
   var output: GivenPath?
   /// The only languages to report on; empty for all.
   var languages: [String] = []
+  /// Whether to serve a page that edits the strings, instead of writing a report.
+  var edits = false
+  /// The port of the page; `nil` for a free one.
+  var port: UInt16?
 
   init(_ project: ProjectRequest) { self.project = project }
 }

@@ -1,0 +1,63 @@
+import CatalogLint
+import ProjectEditing
+import StringCatalog
+import StructuredText
+
+/// One key in one language, as the page shows it.
+struct ListedEntry: Sendable {
+  /// The number of the catalog.
+  let catalog: Int
+  let key: String
+  let comment: String?
+  let isTranslatable: Bool
+  let isStale: Bool
+  let source: [TextsChange.Text]
+  let texts: [TextsChange.Text]
+  /// The places in code.
+  let places: [String]
+  /// The reason why the texts cannot be edited; `nil` if they can.
+  let lock: String?
+
+  init?(_ key: String, in catalog: Catalog, _ number: Int, _ language: String, _ places: [String]) {
+    guard let entry = catalog[key] else { return nil }
+    (self.catalog, self.key, self.places) = (number, key, places)
+    (comment, isTranslatable) = (entry.comment, entry.shouldTranslate)
+    isStale = entry.extractionState == .stale
+    let (source, own) = (entry.localization(catalog.sourceLanguage), entry.localization(language))
+    (self.source, texts) = (source?.pathTexts ?? [], own?.pathTexts ?? [])
+    if let problem = catalog.refusal(toChange: key) {
+      lock = "This entry cannot be edited here: \(problem.message)"
+    } else if source?.stringSet != nil || own?.stringSet != nil {
+      lock = "Phrases of App Shortcuts are edited in the catalog."
+    } else {
+      lock = isTranslatable ? nil : "This key is marked as not translatable."
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func write(_ entry: ListedEntry) {
+    object { json in
+      json.member("catalog", entry.catalog)
+      json.member("key", entry.key)
+      json.member("comment", entry.comment)
+      json.member("translatable", entry.isTranslatable)
+      json.member("stale", entry.isStale)
+      json.member("locked", entry.lock)
+      json.key("source")
+      json.array(entry.source) { $0.write($1) }
+      json.key("texts")
+      json.array(entry.texts) { $0.write($1) }
+      json.key("places")
+      json.array(entry.places) { $0.value($1) }
+    }
+  }
+
+  private mutating func write(_ text: TextsChange.Text) {
+    object { json in
+      json.member("path", text.path.text)
+      json.member("value", text.value)
+      json.member("state", text.state.rawValue)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Dispatch
+import FileSystem
+import Foundation
+import HTMLReport
+import ProjectChecks
+import ProjectSync
+import StringExtraction
+import TranslationEditor
+
+/// One run of `strex report --edit`: serves the editing page until Ctrl-C.
+struct EditingSession {
+  private let request: ReportRequest
+  private let console: Console
+  private let sdk: SDKLoad
+
+  init(_ request: ReportRequest, _ console: Console, _ sdk: SDKLoad) {
+    (self.request, self.console, self.sdk) = (request, console, sdk)
+  }
+
+  func run() async throws -> ExitCode {
+    let project = try await console.project(request.project, sdk)
+    let code = CodeKeys(project, try await ProjectAnalysis(project, .asJudged(request.project), sdk))
+    console.report(project.problems + code.problems)
+    let editor = try await EditorProject(code, folders: try request.project.named().map { $0.project.path })
+    if let language = request.languages.first { try await editor.demand(language) }
+    let server = try LoopbackServer(port: request.port ?? 0)
+    let access = RequestGuard(token: RequestGuard.makeToken(), port: server.port)
+    let name = FindingFilter([], project).root.name
+    let service = EditorService(
+      editor, access, page: EditorPage(title: name, version: Version.current), language: request.languages.first)
+    let interruptions = Self.interruptions { server.stop() }
+    defer { withExtendedLifetime(interruptions) {} }
+    // The address is the result: it is printed even with --quiet, and unchanged.
+    console.printExactly(access.address + "\n")
+    console.note("open this address in a browser; press Ctrl-C to stop")
+    await server.run { await service.respond(to: $0) }
+    return .success
+  }
+
+  /// Calls a function on the first Ctrl-C or request to terminate. The second one ends the process.
+  private static func interruptions(_ stop: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        signal(number, SIG_DFL)
+        stop()
+      }
+      source.resume()
+      return source
+    }
+  }
+}
