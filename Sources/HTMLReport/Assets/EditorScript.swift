@@ -250,7 +250,7 @@ enum EditorScript {
         item.conflict = data.entry;
         render(item);
         say('Changed by someone else; choose a text', true);
-        one('.other button', item.article)?.focus();
+        one('.other', item.article)?.focus();
       } else {
         showMessages(item, problemsOf(data));
         say('Not saved', true);
@@ -418,7 +418,7 @@ enum EditorScript {
     }
 
     function conflictBox(item) {
-      const box = make('div', {className: 'other', role: 'alert'});
+      const box = make('div', {className: 'other', role: 'alert', tabIndex: -1});
       const isComment = item.comment !== null;
       box.append(make('p', {}, isComment ? 'The comment was changed in the file since you opened it. In the file:'
         : 'This string was changed in the file since you opened it. In the file:'));

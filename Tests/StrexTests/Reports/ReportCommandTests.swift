@@ -88,7 +88,7 @@ import Testing
 
   @Test func reportNeedsAnOutputFile() async throws {
     let run = try await report()
-    #expect(run.code == 2 && run.errors == "error: report needs --output FILE [usage]\n")
+    #expect(run.code == 2 && run.errors == "error: report needs --output FILE, or --edit [usage]\n")
   }
 
   @Test func languagesCanBeSelected() async throws {
@@ -102,5 +102,34 @@ import Testing
     _ = try await report("--output", "out.html", "--language", "fr")
     let page = try page()
     #expect(page.contains("Réserver") && !page.contains("<dd lang=\"de\">"))
+  }
+
+  @Test(arguments: [
+    (["--port", "8123", "--output", "a.html"], "--port needs --edit"),
+    (["--edit", "--output", "a.html"], "--edit cannot be combined with --output"),
+    (["--edit", "--confidence", "low"], "--edit cannot be combined with --confidence"),
+    (["--edit", "--language", "de", "--language", "fr"], "--edit shows one language at first; use --language once"),
+    (["--edit", "--port", "65536"], "--port needs a number from 1 to 65535, not 65536"),
+    (["--edit", "--port", "0"], "--port needs a number from 1 to 65535, not 0"),
+  ])
+  func editingNeedsFittingOptions(words: [String], sentence: String) async throws {
+    let run = try await ToolRun.strex(["report"] + words, in: folder)
+    #expect(run.code == 2 && run.errors == "error: \(sentence) [usage]\n", "\(run.errors)")
+  }
+
+  @Test func editingNeedsALanguageOfTheProject() async throws {
+    let run = try await report("--edit", "--language", "xx")
+    #expect(run.code == 2 && run.errors.contains("unknown language xx"), "\(run.errors)")
+  }
+
+  @Test func editingServesOneAddressUntilItIsInterrupted() throws {
+    let running = try Subprocess.Running(Subprocess.builtTool, ["report", "--edit", folder("App")])
+    while running.isRunning, try !running.errors.contains("press Ctrl-C to stop") { usleep(20_000) }
+    running.interrupt()
+    let run = try running.end()
+    #expect(run.code == 0, "\(run.errors)")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 1 && run.output.hasPrefix("http://127.0.0.1:"))
+    #expect(lines.first?.split(separator: "=").last?.count == 64)
   }
 }

@@ -50,6 +50,9 @@ struct Subprocess: EndedRun {
     /// The output to standard error so far.
     var errors: String { get throws { try scratch.read("errors") } }
 
+    /// Sends what Ctrl-C sends.
+    func interrupt() { process.interrupt() }
+
     func end() throws -> Subprocess {
       process.waitUntilExit()
       return Subprocess(code: process.terminationStatus, output: try scratch.read("output"), errors: try errors)
