@@ -16,6 +16,9 @@ final class EditedProject: Sendable {
   private let server: LoopbackServer
   private let running: Task<Void, Never>
 
+  /// Loaded once for all tests.
+  private static let sdk = SDKLoad()
+
   static let catalog = """
     {
       "sourceLanguage" : "en",
@@ -53,7 +56,7 @@ final class EditedProject: Sendable {
       try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: place)
     }
-    let keys = try await CodeKeys(ProjectRequest(currentFolder: folder), SDKLoad())
+    let keys = try await CodeKeys(ProjectRequest(currentFolder: folder), Self.sdk)
     let project = try await EditorProject(keys, folders: [folder], patience: .milliseconds(200))
     let server = try LoopbackServer(port: 0, limits: limits)
     access = RequestGuard(token: RequestGuard.makeToken(), port: server.port)

@@ -91,6 +91,7 @@ struct ConnectionLoop {
 
   private mutating func answer(_ number: Int, _ response: HTTPResponse) {
     guard connections[number] != nil else { return }
+    let deadline = deadline
     connections[number]?.state = .writing(response.bytes[...])
     connections[number]?.deadline = deadline
     advance(number)
@@ -126,6 +127,7 @@ struct ConnectionLoop {
     guard let written = socket.write(bytes) else { return close(number) }
     let rest = bytes.dropFirst(written)
     if !rest.isEmpty {
+      let deadline = deadline
       if written > 0 { connections[number]?.deadline = deadline }
       connections[number]?.state = .writing(rest)
       return
