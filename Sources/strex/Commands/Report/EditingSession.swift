@@ -1,4 +1,3 @@
-import Dispatch
 import FileSystem
 import Foundation
 import HTMLReport
