@@ -109,8 +109,8 @@ import Testing
     (["--edit", "--output", "a.html"], "--edit cannot be combined with --output"),
     (["--edit", "--confidence", "low"], "--edit cannot be combined with --confidence"),
     (["--edit", "--language", "de", "--language", "fr"], "--edit shows one language at first; use --language once"),
-    (["--edit", "--port", "65536"], "--port needs a number from 1 to 65535, not 65536"),
-    (["--edit", "--port", "0"], "--port needs a number from 1 to 65535, not 0"),
+    (["--edit", "--port", "65536"], "--port needs a number from 1 to 65535, not `65536`"),
+    (["--edit", "--port", "0"], "--port needs a number from 1 to 65535, not `0`"),
   ])
   func editingNeedsFittingOptions(words: [String], sentence: String) async throws {
     let run = try await ToolRun.strex(["report"] + words, in: folder)
@@ -119,7 +119,7 @@ import Testing
 
   @Test func editingNeedsALanguageOfTheProject() async throws {
     let run = try await report("--edit", "--language", "xx")
-    #expect(run.code == 2 && run.errors.contains("unknown language xx"), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("unknown language `xx`"), "\(run.errors)")
   }
 
   @Test func editingServesOneAddressUntilItIsInterrupted() throws {
