@@ -145,3 +145,13 @@ import TextBasics
     #expect(page.contains(##"href="#texts?lang=ar&amp;need=new">1</a>"##))
   }
 }
+
+@Suite struct AssetTests {
+  /// Printed pages have escapes where a CI system would see a command. In a style or script, these would change its hash.
+  @Test func printedPagesNeedNoEscapes() {
+    for asset in [PageStyle.text, PageScript.text, EditorStyle.text, EditorScript.text] {
+      let lines = asset.description.split(separator: "\n").map { $0.drop { $0 == " " } }
+      #expect(lines.filter { $0.hasPrefix("::") || $0.contains("##") } == [])
+    }
+  }
+}

@@ -128,7 +128,7 @@ enum PageStyle {
     pre code > .hit { color: var(--ink); }
     .number { display: inline-block; width: 3.6rem; padding-right: 1rem; text-align: right; color: var(--soft); user-select: none; }
     mark { background: var(--mark); color: inherit; border-radius: 2px; }
-    ::highlight(hits) { background: var(--mark); }
+    *::highlight(hits) { background: var(--mark); }
 
     @media (max-width: 40rem) {
       header, main, footer { padding-left: 1rem; padding-right: 1rem; }

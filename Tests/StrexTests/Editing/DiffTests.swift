@@ -118,6 +118,7 @@ import Testing
       "<ins>Der </ins>Anker", "needs_review", "<del>Auf</del><ins>Öffnen</ins>",
       "Missing in <code class=\"lang\">de</code>",
     ] { #expect(run.output.contains(part), "\(part)") }
+    #expect(run.output.contains("\n*::highlight(hits)"), "a style with escapes does not have its hash")
     #expect(!run.output.contains("<script") && run.output.contains("default-src 'none'"))
     let german = try #require(run.output.range(of: "id=\"language-de\""))
     #expect(run.output[german.upperBound...].contains("Der "))
