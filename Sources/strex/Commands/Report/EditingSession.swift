@@ -18,7 +18,8 @@ struct EditingSession {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let code = CodeKeys(project, try await ProjectAnalysis(project, .asJudged(request.project), sdk))
+    let analysis = try await ProjectAnalysis(project, .asJudged(request.project), sdk)
+    let code = try await CodeKeys(project, analysis, sdk)
     console.report(project.problems + code.problems)
     let editor = try await EditorProject(code, folders: try request.project.named().map { $0.project.path })
     if let language = request.languages.first { try await editor.demand(language) }
