@@ -136,12 +136,12 @@ public struct Auditor: Sendable {
 
   /// Returns the strings of a single source that are displayed untranslated, whether or not a rule reports them.
   ///
-  /// - Parameter position: the position of the source among all.
+  /// - Parameter position: the position of the source among all sources.
   public func displays(in reading: AuditInput, of position: Int) -> [TextDisplay] {
     displays(in: reading, of: [position])[position] ?? []
   }
 
-  /// Returns the strings of some sources that are displayed untranslated, by the positions of the sources.
+  /// Returns the strings that are displayed untranslated in the given sources, by the positions of the sources.
   public func displays(in reading: AuditInput, of positions: [Int]) -> [Int: [TextDisplay]] {
     if positions.isEmpty { return [:] }
     let (first, wanted) = (extractor.index.firstProjectFile, Set(positions))

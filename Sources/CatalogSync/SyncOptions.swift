@@ -47,7 +47,7 @@ public struct SyncOptions: Sendable, Equatable {
   public var removesManual = false
   /// Whether strings that are the same in all languages are added too.
   public var takesEveryText = false
-  /// The keys that another file of the table has. They are not added.
+  /// The keys that another file of the table contains. They are not added.
   public var heldKeys: Set<UTF8Key> = []
   /// The literals whose keys are synchronized, or `nil` for all. Other keys do not change. The remaining literals still
   /// count for these keys, so that syncing part of the code has the same result for them as syncing all of it.
@@ -61,7 +61,7 @@ public struct SyncOptions: Sendable, Equatable {
 
   public init() {}
 
-  /// Returns whether an entry is removed that the code does not use and that is otherwise kept for a reason.
+  /// Returns whether an unused entry is removed although it would otherwise be kept for this reason.
   func removes(_ reason: RetentionReason) -> Bool {
     guard staleness == .mark else { return false }
     return reason == .alreadyStale ? removesStale : removesManual && (reason == .manual || reason == .migrated)

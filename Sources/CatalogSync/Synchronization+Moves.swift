@@ -4,7 +4,7 @@ import TextBasics
 
 // Keys that take their entries from other tables.
 extension Synchronization {
-  /// Returns the entry that a key takes to replace one without edits. Usually, an earlier run that saw only part of the
+  /// Returns the entry that replaces a key's unedited entry. Usually, an earlier run that saw only part of the
   /// sources added the latter.
   func offer(for group: KeyGroup, insteadOf entry: Table.Entry) -> EntryOffer<Table.Entry>? {
     guard let offer = exchange.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isOfOneConfiguration

@@ -1,6 +1,6 @@
 /// The known targets of a file.
 public enum Membership: Sendable, Equatable {
-  /// These targets compile or copy it: indices into the map's targets.
+  /// The targets that compile or copy the file, as indices into the map's targets.
   case targets([Int])
   /// The file is in the folder of a project but in none of its targets, so it is not compiled.
   case none

@@ -2,7 +2,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Judges declarations by their names and the names of enclosing declarations. For one thread.
+/// Judges declarations by their names and the names of enclosing declarations. Not thread-safe.
 final class DeveloperOnlyNames {
   private let index: SymbolIndex
   private var samples: [DeclID: Bool] = [:]

@@ -28,7 +28,7 @@ struct TypeUses: Sendable {
     let isScreen: Bool
     /// Whether it is declared as a view that only code creates. Systems and storyboards create others.
     let isView: Bool
-    /// Whether it is a view that only code creates, if it is created at all.
+    /// Whether it is a view that is created only in code, if at all.
     let isMadeByCode: Bool
     /// Whether it is a capitalized type and not an extension, so that all uses of it are known.
     let isWhole: Bool

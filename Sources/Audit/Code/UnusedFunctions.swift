@@ -92,6 +92,6 @@ struct UnusedFunctions {
     }
   }
 
-  /// Returns the bytes of such functions in a file, by its position among all.
+  /// Returns the byte ranges of such functions in the file at a position.
   func ranges(in position: Int) -> [Range<Int>] { ranges.isEmpty ? [] : ranges[position] }
 }

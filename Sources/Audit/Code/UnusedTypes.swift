@@ -30,13 +30,13 @@ struct UnusedTypes {
   func ranges(in file: TypeUses) -> [Range<Int>] { file.types.filter { names.contains($0.name) }.map(\.range) }
 }
 
-/// Some types, and the types around each use of them, the outermost first.
+/// Types, and for each use of a type, the enclosing types, the outermost first.
 struct UsersOfTypes {
   private let types: [(name: Name, users: Set<[Name]>)]
 
   init(_ types: [(name: Name, users: Set<[Name]>)]) { self.types = types }
 
-  /// Returns some types, and the types that are used only in them and in each other.
+  /// Returns the given types, and the types that are used only in them and in each other.
   func onlyUsed(by first: Set<Name>) -> Set<Name> {
     var names = first.union(types.map(\.name))
     // The types used in a position, the number of enclosing types that may be unused, and the positions in a type.

@@ -13,7 +13,7 @@ struct KeyAsString: AuditRule {
       `String.LocalizationValue(key)`. No tool extracts it. `strex sync` keeps its entry, so that a key in use does \
       not become stale, but never adds one. Only keys whose entries would otherwise become stale are reported. \
       Change the parameter of the wrapper to LocalizedStringResource or String.LocalizationValue: then the literals \
-      at its calls are extracted. For a function whose first argument is the key, you can also use `routines` in \
+      that callers pass are extracted. For a function whose first argument is the key, you can also use `routines` in \
       .strex.json or `--routine`.
       """, severity: .note)
 

@@ -10,7 +10,7 @@ struct LanguageChoice: AuditRule {
     "language-choice", summary: "A choice by the language of the region format, not of the app",
     explanation: """
       `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` name languages that the app may not have. \
-      The app is shown in `Bundle.main.preferredLocalizations.first`. Compare that with the language, or put the text \
+      The language of the app is `Bundle.main.preferredLocalizations.first`. Use that for comparisons, or put the text \
       into a catalog.
       """,
     severity: .note)

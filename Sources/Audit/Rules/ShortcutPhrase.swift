@@ -8,7 +8,7 @@ struct ShortcutPhrase: AuditRule {
     "shortcut-phrase", summary: "A phrase of an App Shortcut without the name of the app",
     explanation: """
       Each phrase of an `AppShortcut` contains `\\(.applicationName)`. Xcode stops the build for a phrase without it, \
-      and Siri does not know for which app the phrase is. `strex lint` checks the translations in the same way.
+      and Siri does not know which app the phrase belongs to. `strex lint` checks the translations in the same way.
       """,
     severity: .error)
 

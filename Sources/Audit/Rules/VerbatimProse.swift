@@ -7,9 +7,9 @@ struct VerbatimProse: AuditRule {
   let description = RuleDescription(
     "verbatim-prose", summary: "Prose in `Text(verbatim:)`",
     explanation: """
-      `Text(verbatim:)` does not look up its text, which its author knows. It is right for names, numbers and \
+      `Text(verbatim:)` intentionally does not look up its text. It is right for names, numbers and \
       symbols, but not for sentences: use `Text("…")`. Strings that may be names, such as `Text(verbatim: "Jane \
-      Doe")`, are ignored. Disable the rule where prose is verbatim on purpose.
+      Doe")`, are ignored. Disable the rule for prose that is verbatim on purpose.
       """, severity: .note)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -10,7 +10,7 @@ struct WordInTwoRoles: AuditRule {
     explanation: """
       "Archive" is a verb on a button and a noun in a title, and most languages have two words for it. Use two keys, \
       for example `String(localized: "archive.title", defaultValue: "Archive")`, and explain each in a comment. The rule \
-      knows English words that are both.
+      knows English words that are both verbs and nouns.
       """,
     severity: .note)
 

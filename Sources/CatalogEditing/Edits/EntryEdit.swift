@@ -10,12 +10,12 @@ public enum EntryEdit: Sendable {
   case texts(EntryTranslation, language: String, replaces: Bool = false)
   /// Sets the comment; `nil` removes it.
   case comment(String?)
-  /// Sets the state of all existing texts in some languages.
+  /// Sets the state of all existing strings in the given languages.
   case state(StringUnit.State, languages: [String])
   /// Sets whether the entry is maintained by hand or by a sync with the code.
   case manual(Bool)
   case translatable(Bool)
-  /// Removes the texts of some languages.
+  /// Removes the strings of the given languages.
   case clearing(languages: [String])
   case removal
 
@@ -95,7 +95,7 @@ public enum EntryEdit: Sendable {
 
   private func setManual(_ isManual: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
     if !isManual, entry.extractionState == .stale {
-      throw EditRefusal("the key is stale, because no code uses it; a sync decides when it is used again")
+      throw EditRefusal("the key is stale, because no code uses it; a sync revives it if code uses it again")
     }
     if isManual == (entry.extractionState == .manual) { return }
     if !isManual, entry.extractionState != .manual { return }

@@ -2,7 +2,7 @@ import CatalogLint
 import StringCatalog
 import StringExchange
 
-/// A state by which keys are selected: of their texts in some language, or of the entry.
+/// A state by which keys are selected: of a string in any language, or of the entry.
 public enum KeyState: String, CaseIterable, Sendable {
   /// The language has no text.
   case missing

@@ -26,7 +26,7 @@ enum ConsistencyCheck: CatalogCheck {
       guard !languages.isEmpty else { continue }
       let list = Quantity.first(6, of: languages.map(TerminalSafeText.word))
       report.add(
-        untranslatable, at: entry.node, "\(ShortKey(key).quoted) is not to be translated, but has texts in \(list)",
+        untranslatable, at: entry.node, "\(ShortKey(key).quoted) is not translatable, but has strings in \(list)",
         key: key, subject: key)
     }
   }
@@ -91,11 +91,11 @@ enum ConsistencyCheck: CatalogCheck {
     "empty-key", "An entry with an empty key", "`Text(\"\")` adds such an entry. Use `Text(verbatim: \"\")` or no text."
   )
   static let sameSource = rule(
-    "same-source", "Two keys with the same text", "Translators translate the text twice. Some texts need two keys.")
+    "same-source", "Two keys with the same text", "Translators do the work twice, unless the meanings differ.")
   static let sameTranslation = rule(
     "same-translation", "Two source texts with the same translation",
-    "Users cannot distinguish \"Delete\" and \"Clear\" if both are \"Löschen\". Many languages have one word for two.")
+    "Users cannot distinguish \"Delete\" and \"Clear\" if both are \"Löschen\". Many languages have one word for both.")
   static let sameVariant = rule(
-    "same-variant", "A text of a regional variant that is the text of its language",
-    "The system uses the text of `pt` where `pt-AO` has none, so the text can be removed.")
+    "same-variant", "A regional variant has the same string as its language",
+    "If `pt-AO` has no string, the system uses the string of `pt`, so the duplicate can be removed.")
 }

@@ -15,7 +15,7 @@ enum LengthCheck: CatalogCheck {
           let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
           let length = translation.value.count
           if let longest, length > longest {
-            report.add(limit, translation, "has \(length) characters, and its comment allows \(longest)")
+            report.add(limit, translation, "has \(length) characters, but its comment allows \(longest)")
           } else if !texts.isSource {
             compare(translation, length, sourceLength, &report)
           }
@@ -27,7 +27,7 @@ enum LengthCheck: CatalogCheck {
   private static func compare(
     _ translation: LintedTranslation, _ length: Int, _ sourceLength: Int, _ report: inout LintReport
   ) {
-    let lengths = "has \(length) characters, and the source has \(sourceLength)"
+    let lengths = "has \(length) characters, but the source has \(sourceLength)"
     if length > 3 * sourceLength, length > sourceLength + 20 { report.add(long, translation, lengths) }
     let isDense = translation.value.unicodeScalars.contains { $0.value > 0x2E7F }
     if !isDense, length > 0, sourceLength > 40, length * 4 < sourceLength { report.add(short, translation, lengths) }

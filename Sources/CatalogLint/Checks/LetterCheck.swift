@@ -90,11 +90,11 @@ enum LetterCheck: CatalogCheck {
     "unusual-capitals", "A translation with a word in unusual capitals",
     "`HAllo` is a typing mistake, and a text in capitals stands out if its source is not in capitals.")
   static let kashida = rule(
-    "kashida", "An Arabic text with letters for stretching words",
+    "kashida", "An Arabic string with the letter that stretches words",
     "Justified print stretches words with U+0640. In an app, such words are not found by searches.")
   static let french = rule(
     "french-spacing", "A French text without a space before a question mark, exclamation mark, colon or semicolon",
-    "French of France has a narrow no-break space there. Texts for Canada are not checked.")
+    "In France, a narrow no-break space is used there. French for Canada is not checked.")
   static let missingSpace = rule(
     "missing-space", "A translation without a space after punctuation",
     "Two sentences run together: \"Fertig.Weiter\".")

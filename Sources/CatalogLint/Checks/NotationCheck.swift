@@ -71,7 +71,7 @@ enum NotationCheck: CatalogCheck {
       if !translation.value.contains(where: { "\"“”„«»「」『』‘’‚'‹›《》״".contains($0) }) {
         report.add(quotes, translation, "has no quotation marks, unlike the source")
       } else if isCurly, translation.value.contains("\"") {
-        report.add(quoteStyle, translation, "has straight quotation marks, and the source has curly ones")
+        report.add(quoteStyle, translation, "has straight quotation marks, but the source has curly ones")
       }
     }
   }
@@ -98,7 +98,7 @@ enum NotationCheck: CatalogCheck {
   nonisolated(unsafe) private static let bracketPlural = /\w+\((?:s|es|ies)\)/
 
   static let precision = RuleDescription(
-    "format-precision", summary: "A translation formats a number with another number of digits",
+    "format-precision", summary: "A translation formats a number with a different number of digits",
     explanation: """
       `%.2f km` became `%f km`, which shows 5.000000 km. If a language needs other digits on purpose, disable the rule \
       for the key.

@@ -41,7 +41,7 @@ enum PunctuationCheck: CatalogCheck {
     if report.isActive(end) { compareEnds(text, source, &report) }
     let (wanted, found) = (source.count(where: \.isNewline), text.value.count(where: \.isNewline))
     if wanted != found {
-      report.add(breaks, text, "has \(Quantity.of(found, "line break")), and the source has \(wanted)")
+      report.add(breaks, text, "has \(Quantity.of(found, "line break")), but the source has \(wanted)")
     }
     let isBicameral = { (character: Character?) in character.map { $0.isUppercase || $0.isLowercase } ?? false }
     let (first, sourceFirst) = (text.value.first, source.first)
@@ -55,7 +55,7 @@ enum PunctuationCheck: CatalogCheck {
     let (wanted, found) = (mark(at: source), mark(at: text.value))
     guard wanted != found else { return }
     switch (wanted, found) {
-    case (let wanted?, let found?): report.add(end, text, "ends with \"\(found)\", and the source with \"\(wanted)\"")
+    case (let wanted?, let found?): report.add(end, text, "ends with \"\(found)\", but the source with \"\(wanted)\"")
     case (let wanted?, nil): report.add(end, text, "does not end with \"\(wanted)\" as the source does")
     case (nil, let found?): report.add(end, text, "ends with \"\(found)\", unlike the source")
     case (nil, nil): break
@@ -116,6 +116,6 @@ enum PunctuationCheck: CatalogCheck {
     "typography", "A string uses several characters in place of a single one",
     "Examples are three full stops instead of an ellipsis, a hyphen instead of a dash, and \"(c)\" instead of \"©\".")
   static let capital = rule(
-    "first-letter", "A translation begins with a capital letter and the source does not, or the other way round",
+    "first-letter", "A translation begins with a capital letter and the source does not, or vice versa",
     "The rule is off by default, because languages have different rules for capital letters.")
 }

@@ -20,10 +20,10 @@ enum VariationCheck: CatalogCheck {
         if variesByPlural, texts.localization.plurals.isEmpty, categories.map({ $0.needed.count > 1 }) ?? false,
           !fitsAllNumbers(translation), !usesUnknownSubstitution(text, of: texts)
         {
-          report.add(plural, translation, "has the same string for all numbers, and the source varies by plural")
+          report.add(plural, translation, "has the same string for all numbers, but the source varies by plural")
         }
         if variesByDevice, !varies(texts, by: "device") {
-          report.add(device, translation, "has the same string for all devices, and the source varies by device")
+          report.add(device, translation, "has the same string for all devices, but the source varies by device")
         }
       }
     }
@@ -66,7 +66,7 @@ enum VariationCheck: CatalogCheck {
   }
 
   static let plural = RuleDescription(
-    "plural-lost", summary: "A translation does not vary by plural, and the source does",
+    "plural-lost", summary: "A translation does not vary by plural, although its source does",
     explanation: """
       The translation is wrong for some numbers, as in "1 Tage". Languages with one form for all numbers, such as \
       Japanese, are not reported, and neither are languages such as Turkish, whose nouns do not change after a number.
@@ -78,7 +78,7 @@ enum VariationCheck: CatalogCheck {
     isOnByDefault: false)
 
   static let device = RuleDescription(
-    "device-lost", summary: "A translation does not vary by device, and the source does",
+    "device-lost", summary: "A translation does not vary by device, although its source does",
     explanation:
       "If the source has \"Tap\" for a touch screen and \"Click\" for a Mac, the translation shows only one of them on all devices.",
     severity: .note)

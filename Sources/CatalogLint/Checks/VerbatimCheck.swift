@@ -34,7 +34,7 @@ enum VerbatimCheck: CatalogCheck {
     guard translation.text.pluralCategory == nil, let lost = lostNumbers.first else { return }
     let others = found.numbers.filter { !wanted.numbers.contains($0) }
     guard let other = others.first, others.count == lostNumbers.count else { return }
-    report.add(number, translation, "has the number \(other), and the source has \(lost)", identity: lost)
+    report.add(number, translation, "has the number \(other), but the source has \(lost)", identity: lost)
   }
 
   static let number = RuleDescription(

@@ -67,7 +67,7 @@ struct CatalogPart: Sendable {
 }
 
 extension CatalogPart? {
-  /// Returns whether two sides have the same values, or none, for some names.
+  /// Returns whether two sides have the same values, or none, for the given names.
   func agrees(with other: CatalogPart?, in names: [String]) -> Bool {
     names.allSatisfy { name in
       switch (self?[name], other?[name]) {

@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// The order in which states of strings are more or less certain.
+/// The order of string states by certainty.
 enum Certainty {
   private static let ascending = [StringUnit.State.new, .needsReview, .translated].map(\.rawValue)
 

@@ -28,7 +28,7 @@ package struct CandidateSet {
     return SourceGroup(table: table, candidates: candidates)
   }
 
-  /// Returns the positions of the catalogs that some sources' strings may belong to.
+  /// Returns the positions of the catalogs that the strings of these sources may belong to.
   package func indices(for sources: SourceGroup, _ resolver: inout CatalogResolver) -> [Int] {
     var found: Set<Int> = []
     for candidates in sources.candidates {

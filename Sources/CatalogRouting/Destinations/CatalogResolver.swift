@@ -55,7 +55,7 @@ package struct CatalogResolver {
     }
   }
 
-  /// The catalogs with a table's name that some sources' strings might belong to.
+  /// The catalogs of a table that the strings of a source might belong to.
   package struct Candidates: Hashable {
     package let table: String
     package let scope: CandidateScope

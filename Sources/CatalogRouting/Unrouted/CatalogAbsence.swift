@@ -13,8 +13,8 @@ package final class CatalogAbsence: Sendable {
   package static let rule = RuleDescription(
     "table-without-catalog", summary: "A key whose table has no catalog",
     explanation: """
-      `strex sync` says once for each table that its keys go to no catalog, and why. Create the catalog (`strex sync \
-      --create-catalogs`), or correct the table's name. Switch it off where the texts come from elsewhere.
+      `strex sync` reports once for each table why its keys belong to no catalog. Create the catalog (`strex sync \
+      --create-catalogs`), or correct the table's name. Disable the rule if the strings are provided in another way.
       """)
 
   package init(_ project: ProjectDescription, _ layout: CatalogLayout) {

@@ -22,7 +22,7 @@ extension UpdatePlan {
     let catalogs: [FilePath]
   }
 
-  /// Passes each catalog the literals that may be its keys although they belong elsewhere or their type is unknown.
+  /// Passes each catalog the literals that may be its keys, although their type is unknown or they belong elsewhere.
   private mutating func protectEntries(with found: Extraction, areSelected: Bool) {
     let open = updates.indices.filter { updates[$0].suppression == nil }
     if open.isEmpty { return }

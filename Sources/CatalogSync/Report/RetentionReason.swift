@@ -46,7 +46,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     switch self {
     case .manual: "its state is \"manual\", so only people change it"
     case .migrated: "its state is \"migrated\" and no code uses it yet"
-    case .unknownState: "its extraction state is not one of Xcode's"
+    case .unknownState: "its extraction state is unknown"
     case .unusedInTable: "tables have no extraction states; --remove-unused removes unused keys"
     case .alreadyStale: "it is stale already; --remove-stale removes stale keys"
     case .oneConfiguration: "only debug builds or only release builds contain it"
@@ -56,7 +56,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     case .otherBuild: "a build with other conditions, or a lookup at run time, uses the key"
     case .compiledMoreThanOnce: "a source that is compiled more than once contains its text as a literal"
     case .namedInCode: "a file of the project contains its text"
-    case .movesToOtherCatalog: "a catalog that this run does not update takes the entry"
+    case .movesToOtherCatalog: "its key now belongs to a catalog that this run does not update"
     case .lookedUpAtRunTime: "the code looks it up at run time"
     case .usedByResource: "a storyboard, xib or property list uses it, or the system may look it up"
     case .duplicate: "the key or a member of its entry occurs twice"

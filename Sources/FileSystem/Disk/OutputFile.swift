@@ -42,7 +42,7 @@ extension GivenPath {
     if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileError(text, "not a file name for a catalog") }
   }
 
-  /// Fails also if an existing file is neither by name and contents.
+  /// Fails also if an existing file is neither, judged by its name and contents.
   package func demandPlaceOfTexts(isOne: (ContiguousArray<UInt8>) -> Bool) throws(FileError) {
     try demandNameOfTexts()
     try demandNoLinks()

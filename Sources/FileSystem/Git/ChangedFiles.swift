@@ -3,7 +3,7 @@ import TextBasics
 
 /// The files of a work tree or index that differ from a commit, with their contents in the commit.
 package struct ChangedFiles {
-  /// The former contents by present path. Files without former contents are left out.
+  /// The earlier contents, by current path. New files are left out.
   package private(set) var former: [FilePath: ContiguousArray<UInt8>] = [:]
 
   /// - Parameters:

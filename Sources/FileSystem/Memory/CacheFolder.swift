@@ -8,7 +8,7 @@ package struct CacheFolder: Sendable {
   /// The folder in the git directory. All work trees of a repository share it.
   package init(of list: StagedList) { path = list.commonFolder.appending(Self.name) }
 
-  /// The folder for runs in a place: in the git directory of the work tree around it, or else the user's folder.
+  /// The cache folder for a place: in the git directory of the work tree around it, or else the user's folder.
   ///
   /// - Parameter user: the user's folder, or `nil` for none.
   /// - Returns: `nil` if neither exists.

@@ -41,7 +41,7 @@ struct PartRecord: Equatable {
       strings: try numbers(&reader), shortcuts: try numbers(&reader), untyped: try numbers(&reader))
   }
 
-  /// - Parameter all: the position of each query of the file among all, in order.
+  /// - Parameter all: the position of each query in the file's list of queries.
   func write(to writer: inout ByteWriter, _ all: [UInt32: Int]) {
     writer.put(declaration + 1)
     writer.put(word: code)

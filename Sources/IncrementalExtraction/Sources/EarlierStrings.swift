@@ -4,7 +4,7 @@ import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking
 
-/// The strings in the code of the last commit of the catalogs, which show the former positions of removed keys.
+/// The strings in the code of the catalogs' last commit. They provide the former positions of removed keys.
 package struct EarlierStrings {
   private let project: Project
   private let former: [SourceText]

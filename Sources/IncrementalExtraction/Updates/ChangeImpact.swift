@@ -65,7 +65,7 @@ extension ExtractionUpdate {
     return record.change(to: file.declarations)
   }
 
-  /// Returns the queries whose answers for others may have changed, or `nil` if the declarations are the same.
+  /// Returns the queries of other sources whose answers may have changed, or `nil` if the declarations are the same.
   private func concerned(
     from record: SourceRecord, to file: ChangedFile, _ change: FileDeclarations.Change
   ) -> Set<UInt32>? {
@@ -75,7 +75,7 @@ extension ExtractionUpdate {
     return former.symmetricDifference(answers).union(calls.map(\.digest)).union(change.queries)
   }
 
-  /// Returns whether no source depended on some queries.
+  /// Returns whether no source depended on any of these queries.
   private func isNobody(restingOn answers: DigestFilter) -> Bool {
     !old.contains { $0?.queries.holdAny(of: answers) ?? false }
   }

@@ -51,7 +51,7 @@ extension StagedFiles: VersionedSources {
   package func path(ofName name: String) -> FilePath { top.appending(name) }
 }
 
-/// The sources on disk that a run reads anyway.
+/// The sources on disk, for a run that has already read all of them.
 package struct SourcesOnDisk: VersionedSources {
   package var layout: Digest { Digest() }
   package var keepParts: Bool { true }

@@ -87,7 +87,7 @@ extension EditedSnapshot {
       .line([string.site], key: string.key)
   }
 
-  /// Returns the literals with each of some keys of a catalog, in the order of the keys.
+  /// Returns, for each of the given keys of a catalog, the literals with this key.
   func places(of keys: [String], in catalog: FilePath) async -> [[LiteralSite]] {
     let names = Set(edited.map { project.sources.texts[$0].path })
     let inactive = InactiveStrings(reading.description)

@@ -154,14 +154,14 @@ enum PruneTool {
 /// Shows the texts that changed since a commit.
 enum DiffTool {
   static let tool = AgentTool(
-    name: "diff", title: "Compare texts with a commit",
+    name: "diff", title: "Compare strings with a commit",
     about: """
       Returns the texts that differ between a commit and the work tree, or between two commits: new, reworded and \
       removed keys with the languages that lack them, and the number of changes by language.
       """,
     arguments: [
       ToolMember("old", .text, "The commit to compare with (default: HEAD)"),
-      ToolMember("new", .text, "The commit with the new texts (default: the work tree)"),
+      ToolMember("new", .text, "The commit with the new strings (default: the work tree)"),
     ],
     result: [
       .always(

@@ -34,7 +34,7 @@ enum EntryTool {
                     .always("language", .text), .always("texts", .list(of: .record(text))),
                     ToolMember("phrases", .list(of: .text)),
                   ]))),
-              .always("missing", .list(of: .text), "Languages without a text"),
+              .always("missing", .list(of: .text), "Languages without a string"),
             ] + ListedKey.placeMembers))), .problems,
     ],
     run: run)

@@ -18,7 +18,7 @@ struct ListedKey {
 
   static let members = [
     ToolMember.always("catalog", .text, "The file"), .always("key", .text),
-    ToolMember("comment", .text, "The comment of the developers"),
+    ToolMember("comment", .text, "The developers' comment"),
   ]
 
   static let placeMembers = [

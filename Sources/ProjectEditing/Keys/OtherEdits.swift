@@ -20,7 +20,7 @@ extension EditScope {
       let printed = changed.printed(path)
       if changed.tableFiles(of: path) != nil {
         plan.diagnostics.append(
-          Diagnostic(.note, "table-language", "languages of tables are folders, which are not changed", file: printed))
+          Diagnostic(.note, "table-language", "the language folders of tables are not changed", file: printed))
         continue
       }
       do throws(EditRefusal) {

@@ -109,7 +109,7 @@ struct PossibleUses {
     }
     let start = key.lowercased().prefix { $0.isLetter }
     if ["push", "notification", "notifications", "apns", "remote"].contains(String(start)) {
-      return Reason(sentence: "its name indicates a push message, which a server may send", place: nil)
+      return Reason(sentence: "its name suggests a push message, which a server may send", place: nil)
     }
     return CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []).map { _ in
       Reason(sentence: "the system looks up the keys of this catalog", place: nil)

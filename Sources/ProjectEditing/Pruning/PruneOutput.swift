@@ -49,7 +49,7 @@ extension PrunePlan {
       let rest = Quantity.of(kept.count - limit, "other key")
       let verb = kept.count - limit == 1 ? "stays" : "stay"
       notes.append(
-        Diagnostic(.note, "kept-entry", "\(rest) \(verb) that code or a file may use", help: "use `-v` to list all"))
+        Diagnostic(.note, "kept-entry", "\(rest) \(verb) because of possible uses", help: "use `-v` to list all"))
     }
     return notes
   }

@@ -41,7 +41,7 @@ package struct KeyRenamePlan {
     let keepsText = keepsText || IdentifierKey.isIdentifier(new) && !IdentifierKey.isIdentifier(old)
     try renameEntries(keepsText: keepsText)
     if sites.isEmpty, catalogCount == 0 {
-      throw UsageError("no code and no catalog contains the key \(TerminalSafeText.quoted(old))")
+      throw UsageError("neither a catalog nor the code contains the key \(TerminalSafeText.quoted(old))")
     }
     if !obstacles.isEmpty { edits = [] }
   }
@@ -73,7 +73,7 @@ package struct KeyRenamePlan {
     let others = Dictionary(objectiveC.map { (project.names.printed($0), $0) }) { first, _ in first }
     for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let path = project.sources.places[file] ?? others[file] else {
-        refuse("the key is used in a file that is not a source", file, sites.first?.location)
+        refuse("the key is used in a file other than a source", file, sites.first?.location)
         continue
       }
       let contents = try project.tree.contents(of: path)

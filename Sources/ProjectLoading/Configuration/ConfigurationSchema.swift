@@ -101,7 +101,7 @@ package enum ConfigurationSchema {
       example: "strex-baseline.txt"),
     Member(
       name: "exclude", kind: .texts,
-      help: "Files and folders about which audit and lint report nothing, with *, ** and ?.",
+      help: "Files and folders whose findings audit and lint ignore, with *, ** and ?.",
       example: "[Generated, \"**/*Mock.swift\"]"),
     Member(
       name: "glossary", kind: .glossary,

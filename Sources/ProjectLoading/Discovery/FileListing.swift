@@ -65,7 +65,7 @@ package struct FileListing {
     named(kind) + entries.lazy.filter { FileKind(of: $0.path) == kind && !$0.isInTestTarget }.map(\.path)
   }
 
-  /// Returns the listed files of some kinds, except those in test folders, collected in one pass.
+  /// Returns the listed files of the given kinds, except those in test folders, collected in one pass.
   func listed(_ kinds: [FileKind]) -> [FileKind: [FilePath]] {
     var found: [FileKind: [FilePath]] = [:]
     for entry in entries {

@@ -122,7 +122,7 @@ package struct Project {
   package static let outsideRule = RuleDescription(
     "outside", summary: "A file of the project that is outside of its folder",
     explanation: """
-      strex does not read such a file unless its folder is named on the command line. Switch the rule off where the project \
+      strex does not read such a file unless its folder is named on the command line. Disable the rule if the project \
       does not need the file.
       """)
 

@@ -104,7 +104,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     return string.hasBytes(of: folder.string, endingAt: length)
   }
 
-  /// Returns the innermost folder that contains all of some paths, or `nil` if no such folder exists.
+  /// Returns the innermost folder that contains all given paths, or `nil` if no such folder exists.
   public static func folder(around paths: some Sequence<FilePath>) -> FilePath? {
     var paths = paths.makeIterator()
     var top = paths.next()

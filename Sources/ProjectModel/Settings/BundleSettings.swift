@@ -48,7 +48,7 @@ public struct BundleSettings: Sendable {
 
   /// Whether the project's tool generates the property list, so that it need not exist.
   public private(set) var isGenerated = false
-  /// Whether there may be a property list that no setting refers to.
+  /// Whether a property list may exist that no setting refers to.
   private var lacksList = false
 
   /// Whether a settings file or the property list is missing, so that further texts may exist.

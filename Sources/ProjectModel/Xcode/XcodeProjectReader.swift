@@ -103,7 +103,7 @@ struct XcodeProjectReader {
   /// Returns the projects among the files.
   func subprojects() -> [FilePath] { files(of: ["wrapper.pb-project"]).sorted() }
 
-  /// Returns the files of some types.
+  /// Returns the files of the given types.
   private func files(of types: Set<String>) -> [FilePath] {
     references.paths.compactMap { identifier, path -> FilePath? in
       guard let object = objects[identifier], object.isa == "PBXFileReference" else { return nil }

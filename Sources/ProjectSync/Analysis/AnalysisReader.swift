@@ -87,7 +87,7 @@ struct AnalysisReader {
     }
     return project.tables.isEmpty || !strings.isEmpty
       ? [Diagnostic(.error, "no-catalog", "no string catalog found")]
-      : [Diagnostic(.note, "no-catalog", "no string of the code belongs to the existing tables")]
+      : [Diagnostic(.note, "no-catalog", "no string in the code belongs to an existing table")]
   }
 
   /// Adds the `.stringsdict` files next to `.strings` tables, with the same properties of their sources.

@@ -82,7 +82,7 @@ private struct FormatExchange<Table: StoredTable> {
     }
   }
 
-  /// Returns the reports of some runs, and empty reports for the others.
+  /// Returns the reports of the given runs, and empty reports for the others.
   private func reports(where isMeant: (Int) -> Bool) -> [SyncReport] {
     runs.indices.map { isMeant($0) ? runs[$0].report : SyncReport() }
   }

@@ -144,7 +144,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
   }
 
-  /// Keeps the entries of keys that move to a table which cannot take them now, so that it can later.
+  /// Keeps the entries of keys that move to a table that cannot be changed now, so that a later run can move them.
   mutating func keep(_ keys: some Sequence<UTF8Key>) { kept.append(possibleKeys(keys.map(\.text))) }
 
   /// Returns keys as literals without a position.

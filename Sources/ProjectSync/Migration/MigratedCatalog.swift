@@ -71,7 +71,7 @@ package struct MigratedCatalog {
       }
   }
 
-  /// Returns a warning for each text, or one for all texts with the same reason if there are many.
+  /// Returns a warning for each string, or a single one for all strings with the same reason if there are many.
   private static func warnings(_ leftovers: [TableMigration.Leftover], in table: ReadTable) -> [Diagnostic] {
     let alike = Dictionary(grouping: leftovers, by: \.reason)
     return leftovers.compactMap { leftover in

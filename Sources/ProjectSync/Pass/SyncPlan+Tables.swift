@@ -107,7 +107,7 @@ private struct TranslationMaker {
     }
   }
 
-  /// Returns the keys of some tables. They matter only if missing keys are filled in.
+  /// Returns the keys of the given tables. They matter only if missing keys are filled in.
   private func keys(of paths: [FilePath?]) throws(CatalogError) -> Set<UTF8Key> {
     var keys: Set<UTF8Key> = []
     for path in paths.compactMap({ $0 }) where fills {

@@ -78,7 +78,7 @@ extension SyncGap {
   ]
 
   private static func unread(_ identifier: String, _ summary: String, _ clause: String) -> SyncGap {
-    let explanation = "Its keys may be missing in the catalogs. Fix the file, or exclude it from the project."
+    let explanation = "Its keys may be missing from the catalogs. Fix the file, or exclude it from the project."
     return SyncGap(
       rule: RuleDescription(identifier, summary: summary, explanation: explanation), clause: clause, repair: nil)
   }

@@ -53,7 +53,7 @@ package struct SyncRequest: Sendable {
   package var stringsdata: [GivenPath] = []
   /// The path for the only catalog, if it is not the catalog's own path.
   package var output: GivenPath?
-  /// The only folder where files may be written, with links resolved: absolute, without links, or `nil` for no
+  /// The only folder in which files may be written, as an absolute path with links resolved, or `nil` for no
   /// limit.
   package var bounds: FilePath?
   package var format = ReportFormat.text

@@ -118,7 +118,7 @@ package struct TableCatalog {
     }
   }
 
-  /// Returns the catalog with some keys marked as stale.
+  /// Returns the catalog with the given keys marked as stale.
   private static func marking(_ unused: [String], in catalog: Catalog) throws(JSONError) -> Catalog {
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for key in unused {

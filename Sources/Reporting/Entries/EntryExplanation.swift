@@ -33,8 +33,8 @@ package struct EntryExplanation: Sendable {
     case .renamed: "The next sync moves the translations to or from a reworded key."
     case .moved: "The next sync moves the entry to or from another catalog."
     case .kept: "The entry is not changed: \(reason?.sentence ?? "")."
-    case .refused: "The next sync reports an error: the entry has to change and cannot."
-    case .noCatalog: "No catalog takes the key."
+    case .refused: "The next sync reports an error: the entry has to be changed, but cannot be."
+    case .noCatalog: "The key belongs to no catalog."
     }
   }
 

@@ -79,7 +79,7 @@ package struct EntryExplanations: Sendable {
   private static let shownSites = 5
 
   private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {
-    if sites.isEmpty { return [.init("No source of the catalog certainly uses the key.")] }
+    if sites.isEmpty { return [.init("It is not certain that a source of the catalog uses the key.")] }
     let shown = sites.prefix(shownSites).map { site in
       Explanation.Step(
         "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",
@@ -104,7 +104,7 @@ package struct EntryExplanations: Sendable {
 
   private static func rename(_ outcome: SyncOutcome) -> Explanation.Step? {
     switch outcome {
-    case .renamed(let rename): .init("The code has \(TerminalSafeText.quoted(rename.to)) in its place.")
+    case .renamed(let rename): .init("The code contains \(TerminalSafeText.quoted(rename.to)) instead.")
     case .carried(let rename): .init("It gets the translations of \(TerminalSafeText.quoted(rename.from)).")
     case .movedAway(let catalogs): .init("The code uses the key in \(catalogs.joined(separator: ", ")) now.")
     case .movedHere(let catalog): .init("The entry comes from \(TerminalSafeText.escaped(catalog)).")

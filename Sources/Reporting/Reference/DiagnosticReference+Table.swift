@@ -91,7 +91,7 @@ extension DiagnosticReference {
       repair: "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or `extractsSwiftTypes` in .strex.json."),
     Entry(
       "fail-under", "A language is less complete than `--fail-under` requires.",
-      example: "the translation is below the required 80 %: de",
+      example: "languages below the required 80 %: de",
       repair: "Translate the missing strings. `strex status --list missing` lists them."),
     Entry(
       "foreign-hook", "The repository already has a hook that strex did not create.",
@@ -100,7 +100,7 @@ extension DiagnosticReference {
     Entry(
       "foreign-stringsdata", "The source of a `.stringsdata` file is not part of the run.",
       example:
-        "1 .stringsdata file ignored, because the run does not include their sources or the sources no longer exist",
+        "1 .stringsdata file is ignored, because the run does not include these sources or the sources no longer exist",
       repair: "Build again from a clean folder, or pass the folder of the project."),
     Entry(
       "hard-link", "A file has several hard links, and saving it breaks them.",
@@ -186,7 +186,7 @@ extension DiagnosticReference {
       example: "git does not run the pre-commit hook for merges",
       repair: "Run `strex hook install --check --pre-merge-commit`."),
     Entry(
-      "missing-key", "A key of the code is missing in its catalog.",
+      "missing-key", "A key of the code is missing from its catalog.",
       example: "\"Save\" is missing in Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
@@ -380,14 +380,14 @@ extension DiagnosticReference {
     Entry(
       "staleness-suppressed", "Keys that are not in the code are kept, for the named reason.",
       example: "2 keys are not in the code, but are kept: a file could not be read",
-      repair: "Remove the reason, or do nothing."),
+      repair: "Fix the cause, or do nothing."),
     Entry(
       "swept-key", "One side of a merge removed a stale key that the other one changed.",
       example: "\"Save\": ours removed the stale key, so the changes from theirs are lost: translations in de",
       repair: "Restore the key if it is still needed."),
     Entry(
       "table-language", "An edit of a language does not change tables, whose languages are folders.",
-      example: "languages of tables are folders, which are not changed",
+      example: "the language folders of tables are not changed",
       repair: "Add, rename or remove the folder of the language."),
     Entry(
       "table-name", "The name of a table is not a valid file name.",
@@ -449,7 +449,7 @@ extension DiagnosticReference {
       repair: "Declare the type, pass its interface with `--interface`, or use `--accept-assumed`."),
     Entry(
       "unknown-key", "No catalog and no code contains the key that `strex explain` should explain.",
-      example: "no catalog and no code has the key \"Sav\" (did you mean \"Save\"?)",
+      example: "neither a catalog nor the code contains the key \"Sav\" (did you mean \"Save\"?)",
       repair: "Correct the key."),
     Entry(
       "unknown-source-language", "The source language of a table is unknown.",

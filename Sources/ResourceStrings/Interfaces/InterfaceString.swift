@@ -18,7 +18,7 @@ public struct InterfaceString: Sendable, Equatable {
 
   /// The reason why a string is not translated.
   public enum Exclusion: Sendable, Equatable {
-    /// The text is the initial title of a new object. Xcode excludes it since version 15.3.
+    /// The text is the initial title of a new object. Xcode has excluded it since version 15.3.
     case defaultTitle
     /// The text or the user's note contains this mark of BartyCrouch.
     case marked(String)

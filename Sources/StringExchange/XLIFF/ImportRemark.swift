@@ -106,7 +106,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .notTranslatable: "it is marked as not translatable"
     case .ambiguous: "two strings of the catalog have this id"
     case .pathLikeKey: "Xcode 27 ignores translations of keys that end like the path of a variation"
-    case .repeated: "another translation of it was read before"
+    case .repeated: "an earlier unit already translated it"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "is removed, because its translation is empty"
     case .flattened: "has elements in its translation; only their text is imported"

@@ -104,7 +104,7 @@ extension ExchangeText {
 }
 
 extension String {
-  /// The text without positions in its substitutions, because it depends on the translation which of them Xcode writes.
+  /// The text without positions in its substitutions. Which positions Xcode writes depends on the translation.
   fileprivate var withoutPositions: String {
     FormatString(self).replacing { _, specifier in
       specifier.kind == .substitution && specifier.position != nil ? "%#@\(specifier.conversion)@" : nil

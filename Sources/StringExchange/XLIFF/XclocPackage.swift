@@ -11,7 +11,7 @@ public struct XclocPackage: Sendable {
     public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
   }
 
-  /// A file that the units of a package are from, with its path relative to the project folder.
+  /// A file from which a package's units were extracted, with its path relative to the project folder.
   public struct Source: Sendable {
     public let original: String
     let bytes: [UInt8]
@@ -34,7 +34,7 @@ public struct XclocPackage: Sendable {
   /// - Parameters:
   ///   - project: the name of the project, with its extension.
   ///   - exported: the files for translators.
-  ///   - sources: the files that the units are from.
+  ///   - sources: the files from which the units were extracted.
   public init(
     language: String, developmentLanguage: String, project: String, exported: [XLIFFFile], sources: [Source],
     tool: ExchangeTool = .xcode

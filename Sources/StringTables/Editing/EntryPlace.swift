@@ -62,7 +62,7 @@ struct EntryPlaceReader {
     return text[comment.range.upperBound..<member.keyRange.lowerBound].breaksTwice
   }
 
-  /// Returns the last of some comments that is followed by an empty line.
+  /// Returns the last of the given comments that is followed by an empty line.
   private func heading(among comments: ArraySlice<PropertyListComment>, before member: PropertyListMember) -> String? {
     guard let text = document.text?.text else { return nil }
     var end = member.keyRange.lowerBound

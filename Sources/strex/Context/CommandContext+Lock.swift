@@ -5,7 +5,7 @@ import StringExtraction
 import TextBasics
 
 extension CommandContext {
-  /// Runs a command while no other run is active in the projects of some paths.
+  /// Runs a command while no other run is active in the projects of the given paths.
   /// - Parameter paths: `nil` for a command that writes nothing, or that locks its projects later.
   func exclusively(
     in paths: [NamedPath]?, run: () async throws -> ExitCode
@@ -22,7 +22,7 @@ extension CommandContext {
     }
   }
 
-  /// Locks the projects of some paths for this run, and prints a note while it waits for another one.
+  /// Locks the projects of the given paths for this run, and prints a note while it waits for another run.
   func lock(_ paths: [NamedPath]) async throws -> RunLock {
     defer { DiskFacts.current?.forgetAsked() }
     return try await RunLock(paths.map { $0.project.path }, patience: patience) { folder in

@@ -190,7 +190,7 @@ import Testing
     ])
     let run = try await ToolRun.strex(["import"] + files, in: folder)
     #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 1, skipped 1\n", "\(run)")
-    let sentence = "warning: \"Open\" is skipped: another translation of it was read before [ambiguous-unit]\n"
+    let sentence = "warning: \"Open\" is skipped: an earlier unit already translated it [ambiguous-unit]\n"
     #expect(run.errors.hasPrefix(files.last ?? "") && run.errors.hasSuffix(sentence))
     #expect(try folder.read("App/Menu.xcstrings").contains("\"Auf\""))
     // The same translation twice is not a contradiction.

@@ -52,7 +52,7 @@ import Testing
   func failUnderDetectsIncompleteLanguages(_ limit: String, _ code: Int32) async throws {
     let run = try await ToolRun.strex("status", "--fail-under", limit, in: folder)
     #expect(run.code == code)
-    if code == 1 { #expect(run.errors == "error: the translation is below the required \(limit) %: de [fail-under]\n") }
+    if code == 1 { #expect(run.errors == "error: languages below the required \(limit) %: de [fail-under]\n") }
   }
 
   @Test func invalidCatalogIsReported() async throws {
@@ -118,7 +118,7 @@ import Testing
       "Sources/U/Localizable.xcstrings": CatalogText.of(("Other", [])),
     ])
     let run = try await ToolRun.strex("status", "Sources", "--fail-under", "60", in: folder)
-    #expect(run.code == 1 && run.errors.hasPrefix("error: the translation is below the required 60 %: de"))
+    #expect(run.code == 1 && run.errors.hasPrefix("error: languages below the required 60 %: de"))
     #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
     #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; from en\n  language"))
     // A run for one catalog includes all languages of its target.
@@ -144,11 +144,11 @@ import Testing
     ])
     let run = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
     #expect(
-      run.code == 1 && run.errors == "error: the translation is below the required 60 %: de [fail-under]\n", "\(run)")
+      run.code == 1 && run.errors == "error: languages below the required 60 %: de [fail-under]\n", "\(run)")
     #expect(run.output.contains("Other/Sources/Kit/L.xcstrings: 1 key; from en\n  no translations"), "\(run)")
     try folder.write([".strex.json": #"{"languages": ["fr"]}"#])
     let named = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
-    #expect(named.errors == "error: the translation is below the required 60 %: fr [fail-under]\n", "\(named)")
+    #expect(named.errors == "error: languages below the required 60 %: fr [fail-under]\n", "\(named)")
   }
 
   /// Compiled tables repeat the contents of the catalog.

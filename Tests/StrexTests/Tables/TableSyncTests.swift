@@ -191,7 +191,7 @@ import Testing
     ])
     let run = try await sync()
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors == "note: no string of the code belongs to the existing tables [no-catalog]\n")
+    #expect(run.errors == "note: no string in the code belongs to an existing table [no-catalog]\n")
     #expect(try english == Self.english)
   }
 

@@ -4,7 +4,7 @@ extension AuditCommand {
     isCacheable: true,
     discussion: """
       Finds text in the code under PATH that users see and that is not localized. Follows strings through variables,
-      parameters, views and functions of the project, and finds keys that are missing in the catalogs.
+      parameters, views and functions of the project, and finds keys that are missing from the catalogs.
 
       Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. To ignore a line, add a
       comment `// strex:disable:next RULE reason` above it, or use `disable:this` or `disable:previous`.

@@ -40,7 +40,7 @@ extension EditCommand {
       .path("to", "CATALOG", .changes, "Copy or move the keys to this catalog", sets: \.target),
       .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
       .flag(
-        "replace", .changes, "Allow strings to replace variations, and the other way round",
+        "replace", .changes, "Allow strings to replace variations, and vice versa",
         sets: \.replaces),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
     ])

@@ -42,7 +42,7 @@ struct ExplainCommand: Command {
     if entries.isEmpty {
       let tables = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
-      let message = "no catalog and no code has the key \(TerminalSafeText.quoted(key))\(hint)"
+      let message = "neither a catalog nor the code contains the key \(TerminalSafeText.quoted(key))\(hint)"
       console.print(
         [], entries, pass.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
       return .problem

@@ -18,7 +18,7 @@ extension ExportCommand {
     [
       .output("DIR", "folder", "Write the files to this folder", sets: \.output),
       .choice("format", .output, "Choose the file format for translators", sets: \.format),
-      .words("language", "LANG", .input, "Export only this language, which may be new", sets: \.languages),
+      .words("language", "LANG", .input, "Export only this language, even if the catalogs lack it", sets: \.languages),
       .optionalChoice("only", .input, "Export only strings that are untranslated or need review", sets: \.need),
       .flag("context", .output, "Describe the place of each string in its note", sets: \.showsContext),
       .flag("shipping", .input, "Leave out keys that only previews and debug builds use", sets: \.isShipping),

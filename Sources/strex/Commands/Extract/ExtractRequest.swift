@@ -21,7 +21,7 @@ struct ExtractRequest: Sendable {
   /// - Throws: if the options contradict each other.
   func check() throws(UsageError) {
     if (format == .stringsdata) != (folder != nil) {
-      throw UsageError("--format stringsdata needs --output DIR, and the other way round")
+      throw UsageError("--format stringsdata needs --output DIR, and vice versa")
     }
     if showsContext, printsStatistics || format == .stringsdata {
       throw UsageError("--context needs a list of strings; leave out --statistics or --format stringsdata")

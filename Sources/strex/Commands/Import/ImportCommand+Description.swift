@@ -25,7 +25,7 @@ extension ImportCommand {
     KeySelectionRequest.options(\.keys),
     [
       .words(
-        "language", "LANG", .input, "Import only this language; a file that names none is in this one",
+        "language", "LANG", .input, "Import only this language; also the language of files without one",
         sets: \.languages),
       .flag("add-language", .changes, "Allow languages that are new to the project", sets: \.addsLanguages),
       .flag(

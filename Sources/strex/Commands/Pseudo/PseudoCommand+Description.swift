@@ -24,7 +24,7 @@ extension PseudoCommand {
         OptionRow(
           name: "transform", value: .choice(PseudoTransform.words), isRepeatable: true, group: .changes,
           isAdvanced: true,
-          help: "Transform strings in this way, instead of by language")
+          help: "Use this transform instead of the default of the language")
       ) { request, given in request.chosenTransforms = Set(given.words.compactMap(PseudoTransform.init)) },
       .flag("remove", .changes, "Remove the language from the catalogs", sets: \.removes),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),

@@ -24,7 +24,7 @@ extension StatusCommand {
       CommandOption(
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
-          help: "Exit with 1 if a language is less complete than this")
+          help: "Exit with 1 if less than this percentage of a language is done")
       ) { request, given throws(UsageError) in request.limit = try StatusRequest.Percentage(given.last) },
       .word("since", "REV", .input, "Compare source strings with this commit, not with HEAD", sets: \.since),
       ProjectOptions.noCache(\.usesCache),

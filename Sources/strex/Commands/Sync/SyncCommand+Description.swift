@@ -40,7 +40,7 @@ extension SyncCommand {
         sets: \.sync.removesUnused
       ).advanced,
       .flag(
-        "fill", .changes, "Add missing keys to the tables of other languages, marked [new]",
+        "fill", .changes, "Add missing keys, marked [new], to the tables of other languages",
         sets: \.sync.fillsTranslations
       ).advanced,
       .flag("accept-assumed", .changes, "Add keys whose format specifiers are a guess", sets: \.sync.acceptsAssumed)

@@ -76,7 +76,7 @@ extension ToolParameter {
 
   static let help = ToolParameter(kind: .flag, name: "help", letter: "h", abstract: "Show help information.")
 
-  /// The folder that all verbs which write files require.
+  /// The output folder. All verbs that write files require it.
   static let outputDirectory = ToolParameter(
     kind: .option, name: "output-directory", letter: "o", abstract: "The directory to place output files.",
     isRequired: true)
