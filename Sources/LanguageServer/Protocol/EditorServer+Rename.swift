@@ -54,15 +54,17 @@ extension EditorServer {
       let more = plan.obstacles.count > 1 ? " (and \(plan.obstacles.count - 1) more)" : ""
       throw RPCError(Self.requestFailedCode, "nothing was renamed: \(DiagnosticText.line(first))\(more)")
     }
-    return try plan.edits.map { (edit) throws(RPCError) in
+    var changes: [TextChange] = []
+    for edit in plan.edits {
       guard text(of: edit.path)?.bytes == edit.bytesBefore else {
         throw RPCError(Self.requestFailedCode, "\(edit.printed) has changed in the meantime; try again")
       }
       guard let edits = Self.edits(from: edit.bytesBefore, to: edit.after ?? []) else {
         throw RPCError(Self.requestFailedCode, "\(edit.printed) is not UTF-8; use `strex rename`")
       }
-      return TextChange(path: edit.path, text: DocumentText(edit.bytesBefore), edits: edits)
+      changes.append(TextChange(path: edit.path, text: DocumentText(edit.bytesBefore), edits: edits))
     }
+    return changes
   }
 
   /// Returns the key of the literal or catalog entry whose name is at a position, and the range within its quotes.

@@ -83,20 +83,24 @@ package final class AuditResult: Sendable {
       in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
     let push = try PushKeyUses(project, pass, payloads: payloads, path: filter.path)
     progress(nil)
-    let moved = found.map { finding in
-      var finding = finding
-      finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
-      return finding
-    }
     let layout = LayoutFindings(project)
-    let others = Self.objectiveC(project, filter) + push.findings
+    let own = Self.moved(found, project, filter) + layout.ofInterfaces(filter.active, path: filter.path)
     findings =
-      layout.raised(moved + layout.ofInterfaces(filter.active, path: filter.path)) + others
+      layout.raised(own) + Self.objectiveC(project, filter) + push.findings
       + SymbolFindings.findings(symbols, project, path: filter.path)
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.pass, input) = (project, pass, reading)
     problems =
       push.problems + pass.blockingDiagnostics + pass.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+
+  /// Returns findings with the paths that reports use.
+  private static func moved(_ findings: [Finding], _ project: Project, _ filter: FindingFilter) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
+      return finding
+    }
   }
 
   /// Returns the findings in the implementation files of Objective-C.

@@ -57,13 +57,10 @@ package struct LintResult {
       former = try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
     }
     let found = catalogs.members.flatMap { [former] member in
-      let generatesSymbols = project.map.generatesSymbols(of: member.path)
-      let manual = (unused[member.path] ?? []).filter { key in
-        used.uses(of: key, in: member.path).isEmpty
-      }
+      let keys = (unused[member.path] ?? []).filter { used.uses(of: $0, in: member.path).isEmpty }
       return linter.findings(
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
-        generatesSymbols: generatesSymbols, unused: Set(manual), former: former[member.path])
+        generatesSymbols: project.map.generatesSymbols(of: member.path), unused: Set(keys), former: former[member.path])
     }
     let tableFindings = tables.members.flatMap { [former] table in
       let strings = analysis.strings.filter { $0.table == table.group.name }
