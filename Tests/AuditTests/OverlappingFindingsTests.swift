@@ -32,7 +32,7 @@ import Testing
       code: #"func f(_ s: String) -> Text { Text(String(format: "%@ of %d beds", s)) }"#,
       all: ["format-arguments", "verbatim-text"], kept: ["format-arguments"]),
     Row(
-      code: #"func f(_ n: Int) -> Text { Text("Unlisted \(n)%") }"#,
+      code: #"func f(_ n: Int) -> Text { Text("Unlisted $\(n)") }"#,
       all: ["formatted-number", "key-not-in-catalog"], kept: ["formatted-number"]),
     Row(
       code: #"func f(_ o: Bool) -> Text { Text(o ? "Unlisted wet" : "Unlisted dry", comment: "Soil") }"#,

@@ -1,7 +1,7 @@
 import StringDataFlow
 
-/// The enums whose raw values are names, as far as their form shows: `OpenAI` and `ElevenLabs`, so that `Whisper` is
-/// probably a name as well.
+/// The enums with several well-known names as raw values, such as `GitHub` and `YouTube`, so that the other values are
+/// probably names as well.
 struct NameEnums {
   private struct Key: Hashable {
     let file: Int32

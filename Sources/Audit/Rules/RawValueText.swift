@@ -9,7 +9,7 @@ struct RawValueText: AuditRule {
       `case active = "In progress"` defines a value for code, and `Text(stage.rawValue)` shows it untranslated. A \
       raw value cannot be localized, and a stored one must not change with the language. Add a property to the enum \
       that returns a LocalizedStringResource for each case. One finding covers all cases of an enum. \
-      Enums of names, such as `OpenAI` and `ElevenLabs`, are not reported.
+      Enums that contain several well-known names, such as `GitHub`, are less certain.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

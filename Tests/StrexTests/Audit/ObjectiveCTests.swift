@@ -40,7 +40,7 @@ import Testing
       lines == [
         "App/Harbour.m:4:21: warning: \"Cast off now\" is shown untranslated by `text` [uikit-literal]",
         "App/Harbour.m:5:25: warning: \"Drop the anchor\" is shown untranslated by `setTitle:` [uikit-literal]",
-        "App/Quay.m:2:39: warning: \"Leave the quay?\" is shown untranslated by `messageText` [appkit-literal]",
+        "App/Quay.m:2:38: warning: \"Leave the quay?\" is shown untranslated by `messageText` [appkit-literal]",
       ], "\(run)")
     #expect(run.code == 1 && run.output.contains("help: use NSLocalizedString"))
   }

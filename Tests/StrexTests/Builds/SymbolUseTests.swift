@@ -61,7 +61,7 @@ import Testing
       "old.key",
       "The code may use the generated symbol `LocalizedStringResource.oldKey`. (Sources/Ferry/View.swift:7:26)"
     ),
-    ("skipper", "No source of the catalog certainly uses the key."),
+    ("skipper", "It is not certain that a source of the catalog uses the key."),
   ])
   func explainListsUsesOfAKey(_ key: String, _ step: String) async throws {
     let run = try await ToolRun.strex("explain", "--key", key, in: folder)

@@ -148,7 +148,8 @@ struct ContextCommandTests {
   @Test func translationProgramsGetTheLine() async throws {
     let folder = try app()
     _ = try await ToolRun.strex("sync", in: folder)
-    _ = try await ToolRun.strex("translate", "--language", "de", "--with", "cat > requests.txt", in: folder)
+    _ = try await ToolRun.strex(
+      "translate", "--language", "de", "--with", "cat > '\(folder("requests.txt"))'", in: folder)
     #expect(try folder.read("requests.txt").contains(#""context":"Button in \"Cart\" (CartView)"#))
   }
 

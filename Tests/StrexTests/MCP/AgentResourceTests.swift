@@ -40,7 +40,7 @@ import Testing
     ),
     (
       ContextServerTests.request("resources/read", #"{"uri":"strex://catalogs/Localizable.xcstrings?language=de"}"#),
-      #"\"key\":\"Quay\",\"source\":{\"text\":\"Quay\"},\"current\":{\"text\":\"Kai\"},\"places\":[\"Quay.swift:2\"]}]"#
+      #"\"key\":\"Quay\",\"source\":{\"text\":\"Quay\"},\"current\":{\"text\":\"Kai\"},\"context\":\"Text in Quay.swift\",\"places\":[\"Quay.swift:2\"]}]"#
     ),
     (ContextServerTests.request("resources/read", #"{"uri":"strex://languages/fr"}"#), #""error":{"code":-32002,"#),
     (ContextServerTests.request("resources/read", #"{"uri":"file:///etc/passwd"}"#), #""error":{"code":-32002,"#),
