@@ -138,7 +138,8 @@ extension Strex {
     ReportCommand.self, CompileCommand.self, GenerateSymbolsCommand.self, ExportCommand.self, ImportCommand.self,
     PseudoCommand.self, EditCommand.self, PruneCommand.self, DiffCommand.self, TranslateCommand.self,
     RenameCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self, InitCommand.self,
-    XCStringsToolCommand.self, CacheCommand.self, HookCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
+    XCStringsToolCommand.self, CacheCommand.self, HookCommand.self, CompletionsCommand.self, ManualCommand.self,
+    HelpCommand.self,
   ]
 
   static let descriptions = commands.map { $0.description }
