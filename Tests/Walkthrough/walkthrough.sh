@@ -85,11 +85,8 @@ run 2 strex status --language uzz
 echo "Every command names a source that is no whole Swift"
 printf 'struct Half { let text = String(localized: "Half\n}\n' >Half.swift
 for words in sync extract audit lint targets "explain Half.swift:1"; do
-  code=0
-  # The key that a sync has added above has no text in uk, which lint reports.
-  case $words in audit | lint) code=1 ;; esac
   # shellcheck disable=SC2086
-  run "$code" strex $words
+  run 0 strex $words
   says err "Half.swift:1:44: warning: the string is not closed; its keys may be missing"
 done
 rm Half.swift
