@@ -59,7 +59,7 @@ struct CRoutineCalls {
     "stringWithFormat", "localizedStringWithFormat", "initWithFormat",
   ]
 
-  /// Returns the specifier for the type of an argument as far as its text shows it, else `%p`.
+  /// Returns the specifier for an argument whose text shows its type, or `%p` for any other argument.
   private func specifier(of argument: Range<Int>) -> String {
     guard let first = argument.first, let last = argument.last else { return "%p" }
     if text(of: argument) != nil { return "%@" }

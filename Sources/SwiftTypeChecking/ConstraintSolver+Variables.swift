@@ -120,7 +120,7 @@ extension ConstraintSolver {
     return declaration(of: constraint).map { !index.isProject($0) && index[$0].name == SpecialNames.sendable } ?? false
   }
 
-  /// Adds to the score if a type's overloads for a literal's interpolations are less specialized than those of others.
+  /// Adds to the score if other types have more specialized overloads for a literal's interpolations.
   private func noteInterpolations(_ type: TypeID, _ state: VariableState) {
     guard let interpolations, let decl = declaration(of: type) else { return }
     let isKey = index[decl].flags.contains(.isLocalizable)

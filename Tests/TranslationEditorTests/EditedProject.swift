@@ -142,7 +142,7 @@ struct ClientSocket {
     }
   }
 
-  /// Runs code that blocks in its own thread: the server needs those of the cooperative pool.
+  /// Runs code that blocks in its own thread: the server needs the threads of the cooperative pool.
   static func blocking<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: body()) }

@@ -107,7 +107,7 @@ import Testing
     let (status, answer) = try await app.save("Harvest", ["": "Ernte"])
     #expect(status == 409 && values(answer["entry"]) == ["": "Ernten"])
     #expect(try app.text().contains("\"Ernten\"") && !(try app.text().contains("\"Ernte\"")))
-    // The same text is no conflict, and neither is another key.
+    // Equal texts do not conflict, and neither do changes of different keys.
     #expect(try await app.save("Harvest", ["": "Ernten"]).status == 200)
     #expect(try await app.save("Zone %@", ["": "Zone %@"]).status == 200)
     #expect(try await app.save("Harvest", base: ["": "Ernten"], ["": "Ernte"]).status == 200)

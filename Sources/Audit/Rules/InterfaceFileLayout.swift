@@ -55,8 +55,8 @@ public struct InterfaceFileLayout {
     checkSize(of: element)
   }
 
-  /// Returns whether the alignment of an element is that of a text which its developer chose. Interface Builder writes
-  /// one for images, sliders, pop-up buttons and table cells, and watchOS mirrors its layouts.
+  /// Returns whether a developer chose the alignment of an element's text. For images, sliders, pop-up buttons and table
+  /// cells, Interface Builder writes an alignment of its own. watchOS mirrors its layouts.
   private func alignsText(_ element: TreeElement) -> Bool {
     !isOfWatch && element["key"] != "dataCell"
       && !["imageCell", "popUpButtonCell", "sliderCell", "table", "group"].contains(element.name)

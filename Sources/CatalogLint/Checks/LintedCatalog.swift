@@ -78,7 +78,7 @@ struct LintedEntry: Sendable {
   let calls: [CallArguments.Call]
   /// Whether a call has a default value for the key.
   let hasDefaultValue: Bool
-  /// Whether the key was extracted from code that no longer has it, as far as this is known.
+  /// Whether the key is known to be missing from the code that it was extracted from.
   let isAbsentFromCode: Bool
 
   init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: CallArguments) {

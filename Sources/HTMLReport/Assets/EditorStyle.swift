@@ -1,4 +1,4 @@
-// A table: the style sheet of the editing page, in addition to that of all pages.
+// A table: the styles of the editing page, in addition to the styles of all pages.
 
 enum EditorStyle {
   static let text: StaticString = #"""

@@ -44,7 +44,7 @@ package struct SyncRequest: Sendable {
   package var copiesTranslations = false
   /// Whether entries without a comment get one that describes the places of their keys.
   package var writesComments = false
-  /// Describes the places of keys, or `nil` to leave the comments as they are.
+  /// Describes the places of keys, or `nil` to leave the comments unchanged.
   package var descriptions: KeyDescriptions?
   package var renames = RenameRequest()
   /// Whether the last commit is used to detect renames.

@@ -75,7 +75,7 @@ public struct CompiledTable: Sendable {
     return tables.compactMap { file, members in self.file(file, members, serialization) }
   }
 
-  /// Returns a single file with plain strings and strings that vary, or `nil` if there are no strings.
+  /// Returns a single file with plain strings and strings that vary, or `nil` if the table is empty.
   public func joinedFile(named name: String, _ serialization: Serialization) -> CompiledFile? {
     file(name + ".stringsdict", texts + variations, serialization)
   }

@@ -24,7 +24,7 @@ public struct CatalogUnits: Sendable {
     (self.units, self.collisions) = (kept, collisions)
   }
 
-  /// Adds descriptions of keys to the notes, after those of people.
+  /// Adds descriptions of keys to the notes, after the comments that people wrote.
   public mutating func describe(_ description: (_ key: String) -> String?) {
     for position in units.indices {
       guard let text = description(units[position].key) else { continue }

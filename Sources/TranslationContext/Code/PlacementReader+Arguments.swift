@@ -118,7 +118,7 @@ extension PlacementReader {
       && last.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(last) : nil
   }
 
-  /// Returns the words of a name, or `nil` for a name that says nothing.
+  /// Returns the words of a name, or `nil` for a name without meaning.
   private static func phrase(_ name: String) -> String? {
     if name.count < 3 && name != "id" || vague.contains(name) || name.first == "_" { return nil }
     let words = NameWords.of(name)

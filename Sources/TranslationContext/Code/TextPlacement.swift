@@ -56,7 +56,7 @@ package struct TextArgument: Sendable, Hashable {
   package let code: String
 }
 
-/// The texts of a file, and what the code of other files needs to know about them.
+/// The texts of a file, with the facts about them that other files depend on.
 struct FilePlacements {
   /// The literals that are keys, by position.
   var literals: [(place: CodePlace, placement: TextPlacement, arguments: [TextArgument])] = []

@@ -50,7 +50,7 @@ package struct ContextLine {
     return line
   }
 
-  /// Returns the words for a group, or `nil` for one that says nothing without a title.
+  /// Returns the words for a group, or `nil` for a group that is only mentioned with its title.
   private func phrase(_ group: TextContext.Group) -> String? {
     if let title = group.title { return " in the \(group.kind) \(quoted(title))" }
     if Self.visible.contains(group.kind) { return nil }

@@ -1,7 +1,7 @@
 import StringDataFlow
 import StringExtraction
 
-/// The place of one text in the interface, as far as the code tells.
+/// The place of one text in the interface. Facts that the code does not show are missing.
 package struct TextContext: Sendable, Equatable {
   /// A text of the project that another one is described with.
   package struct Reference: Sendable, Hashable {

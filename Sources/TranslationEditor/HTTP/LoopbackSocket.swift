@@ -76,7 +76,7 @@ struct LoopbackSocket: Sendable {
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .later : .end
   }
 
-  /// Writes what the connection takes now.
+  /// Writes as many bytes as the connection accepts without blocking.
   /// - Returns: the number of written bytes; `nil` if the client has closed the connection.
   func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     #if canImport(Darwin)

@@ -11,8 +11,8 @@ import TextBasics
 
 /// The project that the page edits.
 ///
-/// Its catalogs are read when the server starts, and again after a change on disk. Before each save, they are read anew
-/// while no other run of strex can write.
+/// Its catalogs are read when the server starts, and again after a change on disk. Before each save, they are read
+/// once more, while no other run of strex can write.
 package actor EditorProject {
   private let code: CodeKeys
   /// The folders that a save locks.
@@ -35,7 +35,7 @@ package actor EditorProject {
     reading = (scope, nil)
   }
 
-  /// Returns the catalogs as they are on disk.
+  /// Returns the current catalogs on disk.
   func scope() async throws -> EditScope {
     if let kept = reading.kept, kept.holds { return reading.scope }
     let project = code.project

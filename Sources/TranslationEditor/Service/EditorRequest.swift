@@ -18,7 +18,7 @@ struct EditorRequest: Sendable {
   let key: String
   let language: String
 
-  /// What the page was loaded with, and what it contains now.
+  /// The value that the page was loaded with, and its present value.
   enum Change: Sendable {
     case texts(base: [Text], new: [Text])
     case comment(base: String, new: String)

@@ -48,7 +48,7 @@ package struct EditorService: Sendable {
     }
   }
 
-  /// Writes a change, and returns the entry as it is in the file afterwards, also if it was changed by others.
+  /// Writes a change, and returns the resulting entry of the file, which may include the changes of others.
   private func save(_ request: EditorRequest) async throws -> HTTPResponse {
     var warnings: [String] = []
     var status = HTTPStatus.success
@@ -109,7 +109,7 @@ package struct EditorService: Sendable {
 }
 
 extension EditScope {
-  /// Returns the entry that a request changes, as it is now.
+  /// Returns the current entry that a request changes.
   fileprivate func listed(_ request: EditorRequest, in files: [FilePath], _ places: [String]) -> ListedEntry? {
     guard files.indices.contains(request.catalog), let catalog = changed[files[request.catalog]] else { return nil }
     return ListedEntry(request.key, in: catalog, request.catalog, request.language, places)
