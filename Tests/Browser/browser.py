@@ -18,6 +18,14 @@ def find():
     return None
 
 
+def eventually(read, expected):
+    """Returns what `read` returns, as soon as it equals `expected`, or after 20 seconds."""
+    end = time.monotonic() + 20
+    while (found := read()) != expected and time.monotonic() < end:
+        time.sleep(0.02)
+    return found
+
+
 class Browser:
     def __init__(self):
         self.profile = tempfile.mkdtemp(prefix="browser-")
