@@ -116,7 +116,7 @@ struct SyncTests {
       "{\(withValue),\(localized(("de", unit("translated", "d")), ("en", unit("new", "v"))))}", [literal("key")],
       "{\(localized(("de", unit("needs_review", "d"))))}", .changed([.defaultValue, .extractionState])),
     SyncCase(
-      "default value missing in the catalog", "{\(withValue),\(german)}", [literal("key", default: "v")],
+      "default value missing from the catalog", "{\(withValue),\(german)}", [literal("key", default: "v")],
       "{\(withValue),\(localized(("de", unit("translated", "Raum")), ("en", unit("new", "v"))))}",
       .changed([.defaultValue])),
     SyncCase(

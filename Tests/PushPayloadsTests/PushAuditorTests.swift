@@ -51,7 +51,7 @@ import TextBasics
   static let messages: [(source: String, message: String)] = [
     (
       #"{"loc-key": "push.berth.boddy"}"#,
-      #"1:13 "push.berth.boddy" is missing in App/Localizable.xcstrings (did you mean "push.berth.body"?)"#
+      #"1:13 "push.berth.boddy" is missing from App/Localizable.xcstrings (did you mean "push.berth.body"?)"#
     ),
     (
       #"{"subtitle-loc-key": "push.storm.subtitle"}"#,

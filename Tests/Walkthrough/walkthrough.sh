@@ -79,7 +79,7 @@ echo "status counts what a catalog lacks of its project's languages, and lists i
 run 1 strex status --fail-under 100
 says err "fail-under"
 run 0 strex status --language uk --list missing
-says out "is missing in uk"
+says out "is missing from uk"
 run 2 strex status --language uzz
 
 echo "Every command names a source that is no whole Swift"

@@ -6,7 +6,7 @@ import TextBasics
 public struct CatalogKnowledge: Sendable {
   /// The literals that are looked up in catalogs.
   public var strings: [ExtractedString] = []
-  /// Literals whose key is missing in their catalog, and the path of the catalog.
+  /// Literals whose key is missing from their catalog, and the path of the catalog.
   public var missing: [RoutedKey] = []
   /// The ends of messages about missing keys that suggest a similar key of the catalog.
   public var hints: [String: String] = [:]
@@ -15,7 +15,7 @@ public struct CatalogKnowledge: Sendable {
   public var unnamedBundles: [RoutedKey] = []
   /// Literals in tables without a catalog, and why no catalog takes them, as the end of a sentence.
   public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String)] = []
-  /// Strings that are looked up at run time and are missing in all catalogs in which they are looked up, and the path
+  /// Strings that are looked up at run time and are missing from all catalogs in which they are looked up, and the path
   /// of such a catalog.
   public var lacking: [(use: KeyUse, catalog: String)] = []
   /// Strings that are looked up at run time, so that their entries are kept, and the path of the catalog.

@@ -2,11 +2,11 @@ import Diagnostics
 import StringDataFlow
 import TextBasics
 
-/// Finds keys that the code looks up and that are missing in the catalog.
+/// Finds keys that the code looks up and that are missing from the catalog.
 struct KeyNotInCatalog: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "key-not-in-catalog", summary: "A key that is missing in the catalog in which it is looked up",
+    "key-not-in-catalog", summary: "A key that is missing from the catalog in which it is looked up",
     explanation: """
       The code looks up the text in a catalog that has no entry for it, so no translator has seen it. `strex sync` \
       adds missing keys, except for strings that reach their lookup through a wrapper: add the wrapper to `routines` \
@@ -26,7 +26,7 @@ struct KeyNotInCatalog: AuditRule {
     }.map { use, catalog in
       var finding = Finding(
         description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
-        message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing in \(catalog)",
+        message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing from \(catalog)",
         suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
       finding.cause = "\(catalog) \(use.way)"
       finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
@@ -42,7 +42,7 @@ struct KeyNotInCatalog: AuditRule {
       let hint = project.catalogs.hints[entry.key] ?? ""
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is missing in \(entry.catalog)\(hint)",
+        message: "\(TerminalSafeText.quoted(entry.key)) is missing from \(entry.catalog)\(hint)",
         suggestion: hint.hasPrefix(";") ? nil : "run \(TerminalSafeText.word(project.catalogs.syncCommand))",
         key: entry.key, content: entry.key)
       finding.cause = entry.catalog + hint

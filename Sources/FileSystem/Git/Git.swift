@@ -84,7 +84,7 @@ package enum Git {
     if git.isSilent { return "git does not respond" }
     let lines = String(decoding: git.output, as: UTF8.self).split(whereSeparator: \.isNewline)
     if lines.contains(where: lacksObjects) {
-      return "objects are missing in this partial clone, and strex does not fetch them"
+      return "objects are missing from this partial clone, and strex does not fetch them"
     }
     let said = lines.first { $0.hasPrefix("fatal: ") }?.dropFirst("fatal: ".count) ?? lines.first ?? ""
     // The first attempt failed, even if this one succeeds.

@@ -69,7 +69,7 @@ package enum DifferenceMarkdown {
   }
 
   private static func headline(_ item: CatalogDifference.Item) -> String {
-    let missing = item.missing.isEmpty ? "" : " (missing in \(Quantity.first(6, of: item.missing)))"
+    let missing = item.missing.isEmpty ? "" : " (missing from \(Quantity.first(6, of: item.missing)))"
     switch item.kind {
     case .reworded: return "\(code(item.oldSource ?? "")) → \(code(item.source ?? ""))\(missing)"
     case .new where item.source != item.key: return "\(code(item.key)): \(code(item.source ?? ""))\(missing)"

@@ -31,7 +31,7 @@ package enum DifferenceText {
 
   private static func headline(_ item: CatalogDifference.Item) -> String {
     let key = TerminalSafeText.quoted(item.key)
-    let missing = item.missing.isEmpty ? "" : ", missing in \(Quantity.first(6, of: item.missing))"
+    let missing = item.missing.isEmpty ? "" : ", missing from \(Quantity.first(6, of: item.missing))"
     let texts = item.source == item.key || item.source == nil ? "" : ": \(TerminalSafeText.quoted(item.source ?? ""))"
     switch item.kind {
     case .new: return "new \(key)\(texts)\(missing)"

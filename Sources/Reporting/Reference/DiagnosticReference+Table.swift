@@ -187,7 +187,7 @@ extension DiagnosticReference {
       repair: "Run `strex hook install --check --pre-merge-commit`."),
     Entry(
       "missing-key", "A key of the code is missing from its catalog.",
-      example: "\"Save\" is missing in Localizable.xcstrings",
+      example: "\"Save\" is missing from Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
       "missing-table", "A language has no table with this name.",

@@ -18,7 +18,7 @@ package enum StatusList {
   private static func phrase(_ need: TranslationNeed, _ item: TranslationList.Item) -> String {
     let languages = item.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
     switch need {
-    case .missing: return "is missing in \(languages)"
+    case .missing: return "is missing from \(languages)"
     case .new: return "is new in \(languages)"
     case .needsReview: return "needs review in \(languages)"
     case .machineTranslated: return "is translated by a machine in \(languages)"

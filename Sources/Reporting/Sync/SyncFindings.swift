@@ -28,7 +28,7 @@ package struct SyncFindings {
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {
       case .added where item.sites.isEmpty:
-        let message = "\(key) is missing in this table"
+        let message = "\(key) is missing from this table"
         return [Diagnostic(.warning, "missing-key", message, file: run.update.printed)]
       case .added:
         let hint = near.hint(for: item.key)
@@ -84,7 +84,7 @@ package struct SyncFindings {
 
   private func missing(_ key: String, _ site: LiteralSite, _ rest: String = "") -> Diagnostic {
     Diagnostic(
-      .warning, "missing-key", "\(key) is missing in \(run.update.printed)\(rest)", file: site.file,
+      .warning, "missing-key", "\(key) is missing from \(run.update.printed)\(rest)", file: site.file,
       location: site.location
     )
   }

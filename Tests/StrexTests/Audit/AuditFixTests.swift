@@ -203,7 +203,7 @@ import Testing
     try folder.write([".strex.json": #"{"routines": ["tr"]}"#])
     let named = try await audit("Wrap")
     #expect(!named.output.contains("[dynamic-key]"), "\(named.output)")
-    #expect(named.output.contains("\"Unheard of\" is missing in Localizable.xcstrings"))
+    #expect(named.output.contains("\"Unheard of\" is missing from Localizable.xcstrings"))
   }
 
   /// Translators know a key that the table of another language contains, even if another line of the table has an

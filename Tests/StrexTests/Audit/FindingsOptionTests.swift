@@ -24,11 +24,11 @@ import Testing
   }
 
   private func line(_ line: Int, _ key: String, _ column: Int) -> String {
-    "App/a.swift:\(line):\(column): warning: \"\(key)\" is missing in Localizable.xcstrings [key-not-in-catalog]\n"
+    "App/a.swift:\(line):\(column): warning: \"\(key)\" is missing from Localizable.xcstrings [key-not-in-catalog]\n"
       + "help: run `strex sync`\n"
   }
 
-  /// The note about the second of two keys that are missing in the same catalog.
+  /// The note about the second of two keys that are missing from the same catalog.
   private let likewise = "App/a.swift:3:20: note: also \"Second\", in line 3 [key-not-in-catalog]\n"
 
   @Test func findingsExitWith1() async throws {

@@ -59,7 +59,7 @@ import Testing
     ])
     let run = try await audit()
     #expect(run.output.contains("Note.swift:2:58: warning: the text of \"Tide %@\" expects 1 argument in de, en"))
-    #expect(run.output.contains("Note.swift:3:58: warning: \"Ebb\" is missing in App/Localizable.xcstrings"))
+    #expect(run.output.contains("Note.swift:3:58: warning: \"Ebb\" is missing from App/Localizable.xcstrings"))
   }
 
   @Test(arguments: [

@@ -49,7 +49,7 @@ import Testing
     let check = try await strex("sync", "--check", "--since", "HEAD")
     #expect(check.code == 1)
     #expect(
-      check.output == "App/V.swift:7:15: warning: \"Salt\" is missing in App/Localizable.xcstrings [missing-key]\n")
+      check.output == "App/V.swift:7:15: warning: \"Salt\" is missing from App/Localizable.xcstrings [missing-key]\n")
     let part = try await strex("audit", "-q", "App/V.swift", "--since", "HEAD", "--format", "xcode")
     #expect(part.output.split(separator: "\n").count == 1)
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(try await check().code == 1)
     #expect(!isStamped)
     let lenient = try await check("--exit-zero")
-    #expect(lenient.code == 0 && lenient.output.contains("A.swift:2:14: warning: \"a\" is missing in "))
+    #expect(lenient.code == 0 && lenient.output.contains("A.swift:2:14: warning: \"a\" is missing from "))
     #expect(isStamped)
   }
 

@@ -11,7 +11,7 @@ struct PluginTests {
   private let folder: TemporaryFolder
   private let catalog = "Sources/Shop/Resources/Localizable.xcstrings"
   private let view = "Sources/Shop/Row.swift"
-  private let isMissing = "warning: \"%@ in stock\" is missing in "
+  private let isMissing = "warning: \"%@ in stock\" is missing from "
 
   init() throws {
     folder = try TemporaryFolder()
@@ -56,7 +56,7 @@ struct PluginTests {
     let first = try swift("build")
     let text = first.output + first.errors
     #expect(first.code == 0, "\(text)")
-    #expect(text.contains("\(folder(view)):6:32: warning: \"%lld in stock\" is missing in "), "\(text)")
+    #expect(text.contains("\(folder(view)):6:32: warning: \"%lld in stock\" is missing from "), "\(text)")
     #expect(try swift("package", "check-strings").code == 1)
     let sync = try swift("package", "--allow-writing-to-package-directory", "sync-strings", "--quiet", "Sources/Shop")
     #expect(sync.code == 0, "\(sync.errors)")
@@ -91,7 +91,7 @@ struct PluginTests {
     let manifest = try folder.read("Package.swift").replacing(Sample.root.path, with: copy)
     try folder.write(["Package.swift": manifest])
     let build = try swift("build")
-    #expect(build.code == 0 && build.output.contains("\"%lld in stock\" is missing in "), "\(build)")
+    #expect(build.code == 0 && build.output.contains("\"%lld in stock\" is missing from "), "\(build)")
     #expect(!(build.output + build.errors).contains("Compiling StringExtraction"))
     #expect(try swift("package", "check-strings").code == 1)
     try script("mkdir", copy + "/Samples")

@@ -115,7 +115,7 @@ import Testing
   @Test func checkWritesOnlyItsStamp() throws {
     let stamp = ["--check", "--exit-zero", "--format", "xcode", "--stamp", folder("temp/done")]
     let result = try run(stamp, environment(inputs + catalogs, ["temp/done"]))
-    let warning = "\(folder("App/App.swift")):2:16: warning: \"app\" is missing in "
+    let warning = "\(folder("App/App.swift")):2:16: warning: \"app\" is missing from "
     #expect(result.code == 0 && result.output.contains(warning))
     #expect(FileStatus.exists(folder("temp/done")))
     #expect(try keys(catalogs[0]).isEmpty)

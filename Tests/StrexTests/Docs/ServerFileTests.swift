@@ -53,7 +53,7 @@ import Testing
     let summary = try folder.read("summary")
     #expect(summary.contains("| <code>strex sync --check</code> | 2 found |\n| <code>strex lint</code> | in order |"))
     #expect(
-      summary.contains("View.swift:2: warning: &quot;&lt;b&gt;|`$(touch x)`: 100%\\n::error::&quot; is missing in"))
+      summary.contains("View.swift:2: warning: &quot;&lt;b&gt;|`$(touch x)`: 100%\\n::error::&quot; is missing from"))
     #expect(try folder.read("output") == "code=1\n" && !FileManager.default.fileExists(atPath: folder("x")))
     #expect(try check("sync --check\nstatus --nope").code == 2)
     #expect(try folder.read("summary").contains("could not run (exit code 2)"))

@@ -61,7 +61,7 @@ import Testing
             4 | let c = Text("Moor")
         reworded "Harbor" → "The harbor"
           de: "Hafen" is needs_review instead of translated
-        new "Moor", missing in de
+        new "Moor", missing from de
             // Button
             App/App.swift:4
             3 | let b = Text("Cast off!")
@@ -98,7 +98,7 @@ import Testing
     let run = try await strex("diff", "HEAD", "--format", "markdown")
     #expect(run.code == 0)
     for line in [
-      "| de | 0 | 3 | 1 | 2 | 1 |", "- `Moor` (missing in de)  ", "- `Harbor` → `The harbor`",
+      "| de | 0 | 3 | 1 | 2 | 1 |", "- `Moor` (missing from de)  ", "- `Harbor` → `The harbor`",
       "  - de: `Anker` → `Der Anker`, to review",
     ] { #expect(run.output.contains(line + "\n"), "\(line)") }
   }

@@ -96,7 +96,7 @@ import Testing
     try project.write("View.swift", StagedProject.view.replacingOccurrences(of: "Score:", with: "Points:"))
     try project.git("add", ".")
     let run = try project.commit()
-    #expect(run.code == 1 && run.errors.contains("\"Points: %lld\" is missing in Localizable.xcstrings"))
+    #expect(run.code == 1 && run.errors.contains("\"Points: %lld\" is missing from Localizable.xcstrings"))
     #expect(try project.output("log", "--oneline").split(separator: "\n").count == 1)
     #expect(try await project.sync("--quiet").code == 0)
     try project.git("add", ".")

@@ -28,7 +28,7 @@ import Testing
     #expect(try Subprocess.run("/usr/bin/env", ["mv", folder("origin"), folder("gone")]).code == 0)
   }
 
-  private let reason = ": objects are missing in this partial clone, and strex does not fetch them [unreadable]\n"
+  private let reason = ": objects are missing from this partial clone, and strex does not fetch them [unreadable]\n"
 
   @Test func gitErrorIsReported() async throws {
     try folder.write([

@@ -24,7 +24,7 @@ import Testing
     try project.git("add", "Model.swift")
     let run = try await check()
     #expect(run.code == 1)
-    #expect(run.output.contains("View.swift:4:30: warning: \"Score: %@\" is missing in Localizable.xcstrings"))
+    #expect(run.output.contains("View.swift:4:30: warning: \"Score: %@\" is missing from Localizable.xcstrings"))
     #expect(run.output.contains("\"Score: %lld\" is no longer used in code"))
     try project.write("Model.swift", StagedProject.model)
     #expect(try await check().code == 1)
@@ -61,7 +61,7 @@ import Testing
     let run = try await check()
     #expect(run.code == 0 && run.errors.isEmpty)
     try project.git("add", ".")
-    #expect(try await check().output.contains("\"New\" is missing in Sub/Localizable.xcstrings"))
+    #expect(try await check().output.contains("\"New\" is missing from Sub/Localizable.xcstrings"))
   }
 
   @Test(arguments: ["a b.swift", "new\nline.swift", "käse – 乳酪.swift", "-q.swift", "tab\t\"quoted\\\".swift"])
@@ -87,7 +87,7 @@ import Testing
     #expect(none.code == 0 && none.errors.isEmpty)
     try folder.git("add", ".")
     let run = try await ToolRun.strex("sync", "--staged", "--check", in: folder)
-    #expect(run.code == 1 && run.output.contains("\"A\" is missing in"))
+    #expect(run.code == 1 && run.output.contains("\"A\" is missing from"))
   }
 
   @Test func conflictsAreReported() async throws {
@@ -143,7 +143,7 @@ import Testing
     try project.git("sparse-checkout", "set", "--cone", "--sparse-index", "Near")
     #expect(!FileManager.default.fileExists(atPath: project.folder("Far")))
     let run = try await check()
-    #expect(run.code == 1 && run.output.contains("Far/Far.swift:2:16: warning: \"Far\" is missing in"))
+    #expect(run.code == 1 && run.output.contains("Far/Far.swift:2:16: warning: \"Far\" is missing from"))
   }
 
   @Test(arguments: [(mark: "--skip-worktree", letter: "S"), ("--assume-unchanged", "h")])
@@ -171,7 +171,7 @@ import Testing
     try project.git("add", "L.swift")
     #expect(try await check().code == 0)
     try project.git("add", ".")
-    #expect(try await check().output.contains("\"Made\" is missing in"))
+    #expect(try await check().output.contains("\"Made\" is missing from"))
     try project.write(".strex.json", "{")
     #expect(try await check().code == 1)
   }

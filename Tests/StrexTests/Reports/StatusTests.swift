@@ -96,7 +96,7 @@ import Testing
 
   @Test func keysAreListedWithPositions() async throws {
     let missing = try await ToolRun.strex("status", "--list", "missing", in: folder)
-    #expect(missing.code == 0 && missing.output == "A/Localizable.xcstrings:25: \"Open\" is missing in de\n")
+    #expect(missing.code == 0 && missing.output == "A/Localizable.xcstrings:25: \"Open\" is missing from de\n")
     let stale = try await ToolRun.strex("status", "--list", "stale", in: folder)
     #expect(stale.output == "A/Localizable.xcstrings:14: \"Gone\" is stale, but has translations in de\n")
     #expect(try await ToolRun.strex("status", "--list", "needs-review", in: folder).output.isEmpty)

@@ -35,7 +35,7 @@ import Testing
     + "<key>UTImportedTypeDeclarations</key><array><dict><key>UTTypeDescription</key><string>Log</string></dict>"
     + "<dict><key>UTTypeDescription</key><string>Mast</string></dict></array>"
 
-  /// A name that is missing in the list, a key of a newer system, a document type, a service, and a removed text.
+  /// A name that is missing from the list, a key of a newer system, a document type, a service, and a removed text.
   private static let names =
     "\"CFBundleName\" = \"Hafen\";\n\"NSMoonUsageDescription\" = \"Mond\";\n\"Chart\" = \"Karte\";\n"
     + "\"Open $(PRODUCT_NAME)\" = \"$(PRODUCT_NAME) öffnen\";\n\"Old chart\" = \"Alte Karte\";\n"

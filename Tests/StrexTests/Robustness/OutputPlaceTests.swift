@@ -166,7 +166,7 @@ import Testing
     #expect(try folder.read(path).contains("Reservieren"))
   }
 
-  /// A translation that an import rejects is missing in the project, too.
+  /// A translation that an import rejects is missing from the project, too.
   @Test func unfinishedTranslationsAreNotReplaced() async throws {
     let words = ["export", "--language", "de", "--output", "out", "--format", "xliff"]
     #expect(try await ToolRun.strex(words, in: folder).code == 0)

@@ -24,7 +24,7 @@ import Testing
       // Some containers do not allow it.
       guard try shell("\(hide) true", in: folder).code == 0 else { return }
       let check = try shell("\(hide) \"$0\" sync --check", in: folder)
-      #expect(check.code == 1 && check.output.contains("\"Hello\" is missing in Localizable.xcstrings"), "\(check)")
+      #expect(check.code == 1 && check.output.contains("\"Hello\" is missing from Localizable.xcstrings"), "\(check)")
       let wrong = try shell("\(hide) \"$0\" snyc", in: folder)
       #expect(wrong.code == 2 && wrong.errors.hasPrefix("error: unknown command"), "\(wrong)")
     }

@@ -34,7 +34,7 @@ import Testing
       "Localizable.xcstrings", 36, 5, #""Unused" is no longer used in code and has no translations"#,
       "stale-key"
     ),
-    ("a,b.swift", 4, 10, #""New ::\n%%" is missing in Localizable.xcstrings"#, "missing-key"),
+    ("a,b.swift", 4, 10, #""New ::\n%%" is missing from Localizable.xcstrings"#, "missing-key"),
   ]
 
   @Test func textOutputListsPositionsAndWritesNothing() async throws {

@@ -32,7 +32,7 @@ import Testing
     try folder.write(["Other.xcstrings": text])
     let check = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(check.code == 2 && check.errors.contains("Other.xcstrings" + place), "\(check.errors)")
-    #expect(check.output.contains("\"One\" is missing in") && check.output.contains("\"Three\" is missing in"))
+    #expect(check.output.contains("\"One\" is missing from") && check.output.contains("\"Three\" is missing from"))
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 2 && run.errors.contains("Other.xcstrings" + place), "\(run.errors)")
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("One", [])))

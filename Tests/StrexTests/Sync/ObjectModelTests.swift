@@ -76,7 +76,7 @@ import Testing
     #expect(try await ToolRun.strex("sync", "--staged", "--check", in: folder).code == 0)
     try folder.git("add", "-A")
     let check = try await ToolRun.strex("sync", "--staged", "--check", in: folder)
-    #expect(check.code == 1 && check.output.contains("\"%lf berths\" is missing in"), "\(check.output)")
+    #expect(check.code == 1 && check.output.contains("\"%lf berths\" is missing from"), "\(check.output)")
   }
 
   @Test func invalidModelsAreReported() async throws {

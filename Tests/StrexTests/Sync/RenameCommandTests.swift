@@ -55,7 +55,7 @@ import Testing
       check.output == """
         Localizable.xcstrings:4:5: warning: "Book a room" is no longer used in code; its translations move to \
         "Book this room" [renamed-key]
-        V.swift:4:10: warning: "Book this room" is missing in Localizable.xcstrings [missing-key]
+        V.swift:4:10: warning: "Book this room" is missing from Localizable.xcstrings [missing-key]
         Localizable.xcstrings: would rename 1
 
         """)

@@ -20,7 +20,7 @@ import Testing
     #expect(try await strex("extract").output.contains("\"Paid: %@\""))
     #expect(try await strex("extract", "--xcode", "26").output.contains("\"Paid: %@\""))
     #expect(try await !strex("extract", "--xcode", "16").output.contains("Paid"))
-    #expect(try await strex("sync", "--check").output.contains("\"Paid: %@\" is missing in"))
+    #expect(try await strex("sync", "--check").output.contains("\"Paid: %@\" is missing from"))
     #expect(try await strex("sync", "--check", "--xcode", "16").code == 0)
   }
 

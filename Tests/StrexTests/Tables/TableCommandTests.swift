@@ -89,8 +89,8 @@ import Testing
     let list = try await ToolRun.strex("status", "--list", "missing", in: folder)
     #expect(
       list.output == """
-        App/*.lproj/Localizable.strings: "%lld seats" is missing in uk
-        App/*.lproj/Localizable.strings: "Book" is missing in de
+        App/*.lproj/Localizable.strings: "%lld seats" is missing from uk
+        App/*.lproj/Localizable.strings: "Book" is missing from de
 
         """)
   }

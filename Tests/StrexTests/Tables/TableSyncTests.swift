@@ -51,7 +51,7 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.output == """
-        App/App.swift:3:14: warning: "Pay" is missing in App/en.lproj/Localizable.strings [missing-key]
+        App/App.swift:3:14: warning: "Pay" is missing from App/en.lproj/Localizable.strings [missing-key]
         App/en.lproj/Localizable.strings: would add 1
 
         """)
