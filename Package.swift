@@ -11,7 +11,7 @@ let libraries: [Target] = [
   .target(name: "SwiftParsing", dependencies: ["SwiftLexing"]),
   .target(name: "SwiftTypeChecking", dependencies: ["SwiftParsing"]),
   .target(name: "SDKInterfaces"),
-  .target(name: "StringExtraction", dependencies: ["SwiftTypeChecking", "SDKInterfaces", "StructuredText"]),
+  .target(name: "StringExtraction", dependencies: ["SwiftTypeChecking", "SDKInterfaces", "Diagnostics"]),
   .target(name: "StringDataFlow", dependencies: ["StringExtraction"]),
   .target(name: "TranslationContext", dependencies: ["StringDataFlow"]),
   .target(name: "StringCatalog", dependencies: ["StructuredText"]),
@@ -32,8 +32,8 @@ let libraries: [Target] = [
 /// The modules that read and write projects, and the command line.
 let projectModules: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectModel", "CatalogSync"]),
-  .target(name: "FileSystem", dependencies: ["ProjectModel", "StringExtraction"]),
-  .target(name: "ProjectLoading", dependencies: ["FileSystem", "StringExchange"]),
+  .target(name: "FileSystem", dependencies: ["ProjectModel"]),
+  .target(name: "ProjectLoading", dependencies: ["FileSystem", "StringExchange", "StringExtraction"]),
   .target(
     name: "IncrementalExtraction",
     dependencies: ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),

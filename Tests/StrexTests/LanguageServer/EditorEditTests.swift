@@ -260,7 +260,7 @@ import Testing
   func fixesMoveWithTheirLiteral(_ new: String, _ edit: Range<Int>, _ moved: Range<Int>?) throws {
     let shift = TextShift(from: ContiguousArray(#"f(x: "ab")"#.utf8), to: ContiguousArray(new.utf8))
     let finding = MovedFinding(
-      finding: Finding("rule", path: nil, message: ""), old: 5..<9, range: try #require(shift.range(5..<9)),
+      finding: Diagnostic(.warning, "rule", ""), old: 5..<9, range: try #require(shift.range(5..<9)),
       shift: shift)
     #expect(finding.range(of: SourceEdit(edit, "")) == moved)
   }
