@@ -93,7 +93,10 @@ let plugins: [Target] = [
 ]
 
 /// Helpers for the tests of all modules.
-let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
+let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "ProjectTestSupport", dependencies: ["ProjectLoading"], path: "Tests/ProjectTestSupport"),
+]
 
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
@@ -110,8 +113,15 @@ let tests: [Target] =
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
       exclude: withoutFixtures.contains(library.name) ? [] : ["Fixtures"])
   } + [
-    .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "StrexTests", dependencies: ["strex", "TestSupport", "ProjectTestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "ProjectTestSupport"]),
+    .testTarget(name: "ProjectLoadingTests", dependencies: ["ProjectLoading", "ProjectTestSupport"]),
+    .testTarget(name: "IncrementalExtractionTests", dependencies: ["IncrementalExtraction"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "TestSupport", "ProjectTestSupport"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "ProjectTestSupport"]),
+    .testTarget(name: "MCPServerTests", dependencies: ["MCPServer", "ProjectTestSupport"]),
     .testTarget(name: "TranslationEditorTests", dependencies: ["TranslationEditor", "TestSupport"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),

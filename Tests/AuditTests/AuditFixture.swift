@@ -18,11 +18,11 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   private static let sdk = SDKLoad()
 
   /// One fixture for each rule, named after the rule.
-  static let rules = files(in: "Rules").map { AuditFixture(name: String($0.file.prefix { $0 != "." }), sources: [$0]) }
+  static let rules = files(in: "Rules").map { AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0]) }
   static let app = AuditFixture(name: "App", sources: files(in: "App"))
   /// Exempt code next to code that is reported.
   static let exempt = files(in: "Exempt").map {
-    AuditFixture(name: String($0.file.prefix { $0 != "." }), sources: [$0])
+    AuditFixture(name: String($0.path.prefix { $0 != "." }), sources: [$0])
   }
   /// Findings of lower confidence next to certain ones.
   static let doubts = AuditFixture(name: "Doubts", sources: files(in: "Doubts"))

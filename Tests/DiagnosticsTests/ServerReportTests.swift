@@ -25,7 +25,7 @@ import Testing
     #expect(issues.map { $0["severity"] as? String } == ["major", "info", "info", "minor"])
     #expect(issues.allSatisfy { ($0["description"] as? String)?.isEmpty == false })
     let places = issues.map { $0["location"] as? Object }
-    #expect(places.map { $0?["path"] as? String } == [".", "a.swift", "a.swift", Diagnostic.hostile.path])
+    #expect(places.map { $0?["path"] as? String } == [".", "a.swift", "a.swift", Diagnostic.hostile.file])
     #expect(places.map { ($0?["lines"] as? Object)?["begin"] as? Int } == [1, 4, 9, 3])
     let prints = issues.compactMap { $0["fingerprint"] as? String }
     #expect(prints.count == 4 && Set(prints).count == 4)

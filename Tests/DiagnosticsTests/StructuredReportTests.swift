@@ -78,7 +78,7 @@ import Testing
     let read = try object(FindingReport([.hostile]).text(as: .json))
     let finding = try #require((read["findings"] as? [Object])?.first)
     #expect((finding["message"] as? String)?.utf8.elementsEqual(Diagnostic.hostile.message.utf8) == true)
-    #expect(finding["file"] as? String == Diagnostic.hostile.path)
+    #expect(finding["file"] as? String == Diagnostic.hostile.file)
   }
 
   /// The fixture was validated against the published schema; `UPDATE_FIXTURES=1` rewrites it.

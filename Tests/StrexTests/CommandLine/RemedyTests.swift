@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectTestSupport
 import Testing
 
 @testable import strex

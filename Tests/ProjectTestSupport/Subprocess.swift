@@ -1,31 +1,31 @@
 import Foundation
 
-/// The result of a run of strex, in its own process or in this one.
-protocol EndedRun {
+/// The result of a run, in its own process or in this one.
+package protocol EndedRun {
   var code: Int32 { get }
   var output: String { get }
   var errors: String { get }
 }
 
 /// A program that has ended.
-struct Subprocess: EndedRun {
-  let code: Int32
-  let output: String
-  let errors: String
+package struct Subprocess: EndedRun {
+  package let code: Int32
+  package let output: String
+  package let errors: String
 
   /// - Parameter environment: additional environment variables.
-  static func run(
+  package static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Subprocess {
     try Running(program, arguments, in: folder, environment: environment).end()
   }
 
   /// A running program.
-  final class Running {
+  package final class Running {
     private let process = Process()
     private let scratch: TemporaryFolder
 
-    init(
+    package init(
       _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
     ) throws {
       scratch = try TemporaryFolder()
@@ -45,32 +45,17 @@ struct Subprocess: EndedRun {
     private static let surroundings = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
       .merging(["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
 
-    var isRunning: Bool { process.isRunning }
+    package var isRunning: Bool { process.isRunning }
 
     /// The output to standard error so far.
-    var errors: String { get throws { try scratch.read("errors") } }
+    package var errors: String { get throws { try scratch.read("errors") } }
 
     /// Sends what Ctrl-C sends.
-    func interrupt() { process.interrupt() }
+    package func interrupt() { process.interrupt() }
 
-    func end() throws -> Subprocess {
+    package func end() throws -> Subprocess {
       process.waitUntilExit()
       return Subprocess(code: process.terminationStatus, output: try scratch.read("output"), errors: try errors)
     }
-  }
-
-  /// Runs strex in its own process, which takes seconds if it types sources: prefer ``ToolRun``.
-  static func strex(
-    _ arguments: String..., in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
-  ) throws -> Subprocess {
-    try run(builtTool, arguments, in: folder?.path.string, environment: environment)
-  }
-
-  /// The executable that `STREX_TOOL` names, for example a release build, or else the one next to the test bundle.
-  static var builtTool: String {
-    if let tool = ProcessInfo.processInfo.environment["STREX_TOOL"] { return tool }
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let beside = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return beside.deletingLastPathComponent().appendingPathComponent("strex").path
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import StringExtraction
 import SwiftLexing
 import Testing
@@ -6,7 +7,6 @@ import Testing
 @testable import FileSystem
 @testable import ProjectLoading
 @testable import ProjectModel
-@testable import strex
 
 @Suite struct SourceSetTests {
   private let folder: TemporaryFolder

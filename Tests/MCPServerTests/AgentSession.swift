@@ -1,13 +1,13 @@
 import Foundation
 import ProjectChecks
 import ProjectModel
+import ProjectTestSupport
 import StructuredText
 
 @testable import FileSystem
 @testable import JSONRPC
 @testable import MCPServer
 @testable import ProjectLoading
-@testable import strex
 
 /// A conversation of a coding agent with the server for a folder.
 struct AgentSession {
@@ -18,19 +18,19 @@ struct AgentSession {
     let place = path.map { folder.path.appending($0) } ?? folder.path
     var request = ProjectRequest(currentFolder: place)
     request.rules = KnownRules.identifiers.sorted()
-    let project = try AgentProject(request, sdk: ToolRun.sdk)
+    let project = try AgentProject(request, sdk: .shared)
     server = ContextServer(project, version: "1.2.3")
   }
 
   /// Returns the server's response to a line.
   func answer(_ line: String) async -> String {
-    let sent = CapturedStreams()
+    let sent = CapturedText()
     let session = RPCSession(.modelContext, handler: server) { bytes in
-      sent.streams.write(String(decoding: bytes, as: UTF8.self), 1)
+      sent.append(String(decoding: bytes, as: UTF8.self))
     }
     await session.receive(Array(line.utf8) + [10])
     await session.end()
-    return sent.text(1)
+    return sent.value
   }
 
   /// Returns the structured content of a call, or the error message after an exclamation mark.

@@ -1,10 +1,10 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 @testable import FileSystem
 @testable import ProjectLoading
 @testable import ProjectModel
-@testable import strex
 
 @Suite struct SourceFinderTests {
   private let folder: TemporaryFolder

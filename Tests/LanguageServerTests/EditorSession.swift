@@ -1,18 +1,18 @@
 import Foundation
 import ProjectModel
+import ProjectTestSupport
 import StructuredText
 
 @testable import FileSystem
 @testable import JSONRPC
 @testable import LanguageServer
 @testable import ProjectLoading
-@testable import strex
 
 /// A conversation of an editor with the server for a folder.
 struct EditorSession {
   let folder: TemporaryFolder
   private let session: RPCSession
-  private let sent = CapturedStreams()
+  private let sent = CapturedText()
 
   /// - Parameters:
   ///   - encodings: the encodings that the editor supports, as JSON.
@@ -22,19 +22,18 @@ struct EditorSession {
     _ folder: TemporaryFolder, encodings: String = "[]", workspace: String = "{}", textDocument: String = "{}"
   ) async {
     self.folder = folder
-    let streams = sent.streams
     let server = EditorServer(
-      in: folder.path, rules: [], sdk: ToolRun.sdk, version: "1.2.3", pause: .zero,
-      exit: { streams.write("exit \($0)", 1) })
-    session = RPCSession(.languageServer, handler: server) { bytes in
-      streams.write(String(decoding: bytes, as: UTF8.self), 1)
+      in: folder.path, rules: [], sdk: .shared, version: "1.2.3", pause: .zero,
+      exit: { [sent] in sent.append("exit \($0)") })
+    session = RPCSession(.languageServer, handler: server) { [sent] bytes in
+      sent.append(String(decoding: bytes, as: UTF8.self))
     }
     let general = #"{"positionEncodings":\#(encodings)}"#
     let members = #""general":\#(general),"workspace":\#(workspace),"textDocument":\#(textDocument)"#
     await send(request: "initialize", #"{"capabilities":{\#(members)}}"#)
   }
 
-  var output: String { sent.text(1) }
+  var output: String { sent.value }
 
   func uri(_ name: String) -> String { "file://" + folder(name) }
 

@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import StructuredText
 import Testing
 

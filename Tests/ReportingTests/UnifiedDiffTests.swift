@@ -1,9 +1,9 @@
 import Foundation
+import ProjectTestSupport
 import TestSupport
 import Testing
 
 @testable import Reporting
-@testable import strex
 
 @Suite struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String) -> String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectTestSupport
 import Testing
 
 @testable import LanguageServer

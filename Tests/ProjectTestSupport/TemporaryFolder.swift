@@ -1,14 +1,13 @@
+import FileSystem
 import Foundation
-
-@testable import FileSystem
-@testable import ProjectModel
-@testable import strex
+import ProjectLoading
+import ProjectModel
 
 /// A folder that is removed with the last reference to it.
-final class TemporaryFolder: Sendable {
-  let path: FilePath
+package final class TemporaryFolder: Sendable {
+  package let path: FilePath
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("strex-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = try FilePath(resolving: url.path)
@@ -17,10 +16,10 @@ final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path.string) }
 
   /// The absolute path of a file in the folder.
-  func callAsFunction(_ relative: String) -> String { path.appending(relative).string }
+  package func callAsFunction(_ relative: String) -> String { path.appending(relative).string }
 
   /// Writes files and creates their folders.
-  func write(_ files: [String: String]) throws {
+  package func write(_ files: [String: String]) throws {
     for (name, text) in files {
       let url = URL(fileURLWithPath: self(name))
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -29,17 +28,17 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Writes files with minimal contents.
-  func touch(_ names: String...) throws {
+  package func touch(_ names: String...) throws {
     try write(Dictionary(uniqueKeysWithValues: names.map { ($0, "// \($0)\n") }))
   }
 
-  func read(_ name: String) throws -> String {
+  package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: self(name))), as: UTF8.self)
   }
 
   /// Dates all files back: a file that was just written may change again without a new date.
   /// - Parameter edits: the number of former edits. Each of them has its own date.
-  func age(_ edits: Int) throws {
+  package func age(_ edits: Int) throws {
     for name in FileManager.default.enumerator(atPath: self("."))?.compactMap({ $0 as? String }) ?? [] {
       let path = self(name)
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -54,12 +53,17 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Runs git in a subfolder.
-  func git(_ arguments: String..., in folder: String = ".") throws { try git(arguments, in: folder) }
+  package func git(_ arguments: String..., in folder: String = ".") throws { try git(arguments, in: folder) }
 
-  func git(_ arguments: [String], in folder: String = ".") throws {
+  package func git(_ arguments: [String], in folder: String = ".") throws {
     let settings = ["user.name=Tester", "user.email=tester@example.com", "protocol.file.allow=always"]
     let words = settings.flatMap { ["-c", $0] } + ["-C", self(folder)] + arguments
     let result = try Subprocess.run("/usr/bin/env", ["git"] + words)
     guard result.code == 0 else { throw FileError("git", result.errors) }
+  }
+
+  /// A file or folder as an argument of the command line.
+  package func named(_ path: String) throws(FileError) -> NamedPath {
+    try NamedPath(GivenPath(self(path), from: self.path))
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 @testable import FileSystem
 @testable import ProjectLoading
-@testable import strex
 
 @Suite struct GitTests {
   private let folder: TemporaryFolder

@@ -1,9 +1,9 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 @testable import FileSystem
 @testable import ProjectModel
-@testable import strex
 
 @Suite struct AtomicFileTests {
   private let folder: TemporaryFolder

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectModel
+import ProjectTestSupport
 import StructuredText
 import Testing
 
@@ -196,7 +197,7 @@ import Testing
 
   /// After translations that the server itself wrote, it does not type the code again.
   @Test func translationsDoNotInvalidateTheCode() async throws {
-    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: .shared)
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", []), ("Gone", CatalogText.translated("Weg")))])
     for name in ["Quay.swift", "Localizable.xcstrings"] {
       let old = Date(timeIntervalSinceNow: -100)
@@ -214,7 +215,7 @@ import Testing
 
   /// All slices of the lint findings are from one run.
   @Test func lintIsNotRepeated() async throws {
-    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: .shared)
     try folder.write(["Localizable.xcstrings": CatalogText.of(("Quay", CatalogText.translated("Kai ")))])
     for name in ["Quay.swift", "Localizable.xcstrings"] {
       let old = Date(timeIntervalSinceNow: -100)
@@ -231,7 +232,7 @@ import Testing
 
   /// Changes that other programs write during a translation invalidate the cached results.
   @Test func changesByOthersInvalidateTheCode() async throws {
-    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: ToolRun.sdk)
+    let project = try AgentProject(ProjectRequest(currentFolder: folder.path), sdk: .shared)
     for name in ["Quay.swift", "Localizable.xcstrings"] {
       let old = Date(timeIntervalSinceNow: -100)
       try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder(name))
@@ -267,7 +268,7 @@ import Testing
       "App/Inner.xcstrings": CatalogText.of(("%@", CatalogText.translated("%lld"))),
     ])
     let project = try AgentProject(
-      ProjectRequest(currentFolder: folder.path.appending("App")), sdk: ToolRun.sdk)
+      ProjectRequest(currentFolder: folder.path.appending("App")), sdk: .shared)
     let lint = try await Self.answer("lint", "{}", project)
     #expect(lint.contains(#""file":"Inner.xcstrings""#), "\(lint)")
   }

@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import Testing
 
 /// Tests renames of keys, inlay hints, code lenses and the outline of catalogs in editors.

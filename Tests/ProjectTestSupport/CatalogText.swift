@@ -1,11 +1,11 @@
 import Foundation
 
 /// Catalogs in Xcode's layout, for tests.
-enum CatalogText {
+package enum CatalogText {
   /// - Parameter entries: keys in their order, each with the lines of its entry.
-  static func of(_ entries: (key: String, lines: [String])...) -> String { of(entries) }
+  package static func of(_ entries: (key: String, lines: [String])...) -> String { of(entries) }
 
-  static func of(_ entries: [(key: String, lines: [String])]) -> String {
+  package static func of(_ entries: [(key: String, lines: [String])]) -> String {
     let strings = entries.map { key, lines in
       let body = lines.isEmpty ? "" : lines.map { "      " + $0 }.joined(separator: "\n")
       return "    \"\(key)\" : {\n\(body)\n    }"
@@ -15,7 +15,7 @@ enum CatalogText {
   }
 
   /// The lines of an entry with a German translation.
-  static func translated(_ value: String, state: String? = nil, comment: String? = nil) -> [String] {
+  package static func translated(_ value: String, state: String? = nil, comment: String? = nil) -> [String] {
     let comment = comment.map { ["\"comment\" : \"\($0)\","] } ?? []
     let state = state.map { ["\"extractionState\" : \"\($0)\","] } ?? []
     return comment + state + [
@@ -25,7 +25,7 @@ enum CatalogText {
   }
 
   /// The keys of a catalog, sorted.
-  static func keys(of catalog: String) throws -> [String] {
+  package static func keys(of catalog: String) throws -> [String] {
     let json = try JSONSerialization.jsonObject(with: Data(catalog.utf8)) as? [String: Any]
     return ((json?["strings"] as? [String: Any])?.keys).map { $0.sorted() } ?? []
   }

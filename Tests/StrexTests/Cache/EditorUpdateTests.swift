@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import TestSupport
 import Testing
 
