@@ -11,7 +11,7 @@ let libraries: [Target] = [
   .target(name: "SwiftParsing", dependencies: ["SwiftLexing"]),
   .target(name: "SwiftTypeChecking", dependencies: ["SwiftParsing"]),
   .target(name: "SDKInterfaces"),
-  .target(name: "StringExtraction", dependencies: ["SwiftTypeChecking", "SDKInterfaces", "StructuredText"]),
+  .target(name: "StringExtraction", dependencies: ["SwiftTypeChecking", "SDKInterfaces", "Diagnostics"]),
   .target(name: "StringDataFlow", dependencies: ["StringExtraction"]),
   .target(name: "TranslationContext", dependencies: ["StringDataFlow"]),
   .target(name: "StringCatalog", dependencies: ["StructuredText"]),
@@ -32,8 +32,8 @@ let libraries: [Target] = [
 /// The modules that read and write projects, and the command line.
 let projectModules: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectModel", "CatalogSync"]),
-  .target(name: "FileSystem", dependencies: ["ProjectModel", "StringExtraction"]),
-  .target(name: "ProjectLoading", dependencies: ["FileSystem", "StringExchange"]),
+  .target(name: "FileSystem", dependencies: ["ProjectModel"]),
+  .target(name: "ProjectLoading", dependencies: ["FileSystem", "StringExchange", "StringExtraction"]),
   .target(
     name: "IncrementalExtraction",
     dependencies: ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),
@@ -93,7 +93,10 @@ let plugins: [Target] = [
 ]
 
 /// Helpers for the tests of all modules.
-let testSupport: [Target] = [.target(name: "TestSupport", path: "Tests/TestSupport")]
+let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "ProjectTestSupport", dependencies: ["ProjectLoading"], path: "Tests/ProjectTestSupport"),
+]
 
 /// The libraries whose tests need no files.
 let withoutFixtures: Set<String> = [
@@ -110,8 +113,15 @@ let tests: [Target] =
       dependencies: libraries[...position].map { .byName(name: $0.name) } + ["TestSupport"],
       exclude: withoutFixtures.contains(library.name) ? [] : ["Fixtures"])
   } + [
-    .testTarget(name: "StrexTests", dependencies: ["strex", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "StrexTests", dependencies: ["strex", "TestSupport", "ProjectTestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "CatalogRoutingTests", dependencies: ["CatalogRouting"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "ProjectTestSupport"]),
+    .testTarget(name: "ProjectLoadingTests", dependencies: ["ProjectLoading", "ProjectTestSupport"]),
+    .testTarget(name: "IncrementalExtractionTests", dependencies: ["IncrementalExtraction"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "TestSupport", "ProjectTestSupport"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "ProjectTestSupport"]),
+    .testTarget(name: "MCPServerTests", dependencies: ["MCPServer", "ProjectTestSupport"]),
     .testTarget(name: "TranslationEditorTests", dependencies: ["TranslationEditor", "TestSupport"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["strex-benchmark"]),
     .testTarget(name: "HouseRuleTests"),

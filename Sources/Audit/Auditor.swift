@@ -92,7 +92,7 @@ public struct Auditor: Sendable {
   /// - Returns: findings with the paths of the sources, unordered.
   public func findings(
     in reading: AuditInput, _ catalogs: CatalogKnowledge, of selected: [Int], newCode: Set<Int> = []
-  ) -> [Finding] {
+  ) -> [Diagnostic] {
     guard !sources.isEmpty else { return [] }
     let index = extractor.index
     let first = Int(index.firstProjectFile)

@@ -25,8 +25,8 @@ struct FindingConfidence {
   }
 
   /// Returns the finding, with a doubt if it has none yet and one applies.
-  func doubting(_ finding: Finding) -> Finding {
-    guard finding.doubt == nil, let path = finding.path else { return finding }
+  func doubting(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.doubt == nil, let path = finding.file else { return finding }
     var finding = finding
     if trials.contains(path) || project.isTrial(finding) || finding.content.lowercased().hasPrefix("debug")
       || Self.standIns.contains(finding.content)

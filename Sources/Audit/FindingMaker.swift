@@ -18,7 +18,7 @@ struct FindingMaker {
   let fixes: FixMaker?
 
   /// - Parameter plurals: ternaries that are reported as plurals. The strings in them are not reported again.
-  func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Finding] {
+  func findings(_ shown: [ShownText], beside plurals: [CodeNote]) -> [Diagnostic] {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
     let menus = Menus(shown, project.index)
@@ -38,7 +38,7 @@ struct FindingMaker {
         text.piece.table == nil || text.piece.isRawValue
           ? remark.message
           : remark.message + ", as are the other elements of its array",
-        remark.suggestion, text.piece.texts.joined(separator: Finding.interpolation), related: related(to: text))
+        remark.suggestion, text.piece.texts.joined(separator: Diagnostic.interpolation), related: related(to: text))
       finding.cause = cause(of: text)
       finding.edits = fixes?.edits(for: text, rule: rule.description.identifier) ?? []
       let evidence = TextEvidence(text, vocabulary, project.index, renewed: project.renewed)
@@ -51,7 +51,7 @@ struct FindingMaker {
     }
   }
 
-  func findings(_ notes: [(rule: String, note: CodeNote)]) -> [Finding] {
+  func findings(_ notes: [(rule: String, note: CodeNote)]) -> [Diagnostic] {
     var done: Set<Place> = []
     return notes.compactMap { rule, note in
       guard counts(note.file, note.start),
@@ -118,10 +118,10 @@ struct FindingMaker {
   private func finding(
     _ rule: RuleDescription, _ file: Int32, _ range: Range<UInt32>, _ message: String, _ suggestion: String,
     _ content: String, related: [RelatedPlace] = []
-  ) -> Finding {
-    Finding(
-      rule.identifier, rule.severity, path: path(of: file), range: textRange(range, file), message: message,
-      suggestion: suggestion, content: content, related: related)
+  ) -> Diagnostic {
+    Diagnostic(
+      rule, message, file: path(of: file), range: textRange(range, file), help: suggestion, content: content,
+      related: related)
   }
 
   private func textRange(_ range: Range<UInt32>, _ file: Int32) -> TextRange? {

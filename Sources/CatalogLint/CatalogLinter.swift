@@ -70,7 +70,7 @@ public struct CatalogLinter: Sendable {
     in catalog: Catalog, path: String, table: String? = nil, calls: CallArguments = CallArguments(),
     generatesSymbols: Bool = true, wanted: Set<String> = [], unused: Set<String> = [],
     former: FormerCatalog? = nil
-  ) -> [Finding] {
+  ) -> [Diagnostic] {
     let name = table ?? String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
     let linted = LintedCatalog(
       catalog, table: name, isTable: table != nil, calls, generatesSymbols: generatesSymbols, wanted: wanted,
@@ -80,7 +80,7 @@ public struct CatalogLinter: Sendable {
       check.check(linted, &report)
     }
     let others = OtherLanguages(than: languages, in: catalog)
-    return report.grouped(without: others).sorted(by: Finding.precedes)
+    return report.grouped(without: others).sorted(by: Diagnostic.precedes)
   }
 
   /// Returns the translations that were not updated when their source strings changed, in the order of the file.

@@ -1,3 +1,4 @@
+import Diagnostics
 import StringCatalog
 import StringExtraction
 import TextBasics

@@ -1,4 +1,4 @@
-import StringExtraction
+import Diagnostics
 
 /// The result of a sync.
 public struct SyncResult<Table: StringTable>: Sendable {

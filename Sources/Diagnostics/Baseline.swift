@@ -22,18 +22,18 @@ public struct Baseline: Sendable, Equatable {
   private var entries: [Entry] = []
 
   /// Creates a baseline of all these findings.
-  public init(_ findings: [Finding]) {
-    entries = findings.sorted(by: Finding.precedes).flatMap { Self.entries(of: $0) }
+  public init(_ findings: [Diagnostic]) {
+    entries = findings.sorted(by: Diagnostic.precedes).flatMap { Self.entries(of: $0) }
   }
 
-  private static func entries(of finding: Finding) -> [Entry] {
-    let (path, fingerprint) = (finding.path ?? "", Fingerprint(of: finding))
+  private static func entries(of finding: Diagnostic) -> [Entry] {
+    let (path, fingerprint) = (finding.file ?? "", Fingerprint(of: finding))
     if finding.parts.isEmpty {
-      return [Entry(rule: finding.rule, path: path, fingerprint: fingerprint, note: finding.message)]
+      return [Entry(rule: finding.identifier, path: path, fingerprint: fingerprint, note: finding.message)]
     }
     return finding.parts.map { part in
       Entry(
-        rule: finding.rule, path: path, fingerprint: fingerprint, note: part.content,
+        rule: finding.identifier, path: path, fingerprint: fingerprint, note: part.content,
         part: Fingerprint(of: part, in: finding))
     }
   }
@@ -68,7 +68,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// Returns the findings that the baseline does not contain. Among equal findings, as many are known as the baseline
   /// has entries. A finding of which only some parts are known is returned with the other parts.
-  public func unknown(of findings: [Finding]) -> [Finding] {
+  public func unknown(of findings: [Diagnostic]) -> [Diagnostic] {
     var left = Counts(entries)
     return findings.compactMap { finding in
       if left.take(Fingerprint(of: finding), nil) { return nil }
@@ -84,7 +84,7 @@ public struct Baseline: Sendable, Equatable {
   ///
   /// - Parameter isCovered: returns whether this run could have found an entry: its rule ran and its path was read.
   ///   Other entries are kept.
-  public func shrunk(to findings: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool) -> Baseline {
+  public func shrunk(to findings: [Diagnostic], isCovered: (_ rule: String, _ path: String) -> Bool) -> Baseline {
     var left = Counts(findings.flatMap { Self.entries(of: $0) })
     let whole = Dictionary(grouping: findings.filter { !$0.parts.isEmpty }) { Fingerprint(of: $0) }
     var baseline = self

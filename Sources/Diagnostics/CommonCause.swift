@@ -7,9 +7,9 @@ struct CommonCause: Hashable {
   let doubt: String?
 
   /// - Returns: `nil` for a finding without a cause, which is reported separately.
-  init?(of finding: Finding) {
+  init?(of finding: Diagnostic) {
     guard let cause = finding.cause else { return nil }
-    (rule, severity, path) = (finding.rule, finding.severity, finding.hasProjectCause ? nil : finding.path)
+    (rule, severity, path) = (finding.identifier, finding.severity, finding.hasProjectCause ? nil : finding.file)
     (self.cause, doubt) = (cause, finding.doubt)
   }
 }

@@ -13,11 +13,11 @@ public struct FindingPart: Sendable, Hashable {
   }
 }
 
-extension Finding {
+extension Diagnostic {
   /// Returns the same finding at the first of some new parts. Its message lists these parts as new.
   ///
   /// - Parameter new: some of its parts, at least one.
-  func naming(new: [FindingPart]) -> Finding {
+  func naming(new: [FindingPart]) -> Diagnostic {
     var finding = self
     finding.parts = new
     finding.range = new.first?.range ?? range

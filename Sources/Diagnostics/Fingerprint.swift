@@ -5,11 +5,11 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   /// 16 hexadecimal digits.
   public let description: String
 
-  public init(of finding: Finding) { self.init([finding.rule, finding.path ?? "", finding.content]) }
+  public init(of finding: Diagnostic) { self.init([finding.identifier, finding.file ?? "", finding.content]) }
 
   /// Creates the hash of a single part of a finding.
-  init(of part: FindingPart, in finding: Finding) {
-    self.init([finding.rule, finding.path ?? "", finding.content, part.content])
+  init(of part: FindingPart, in finding: Diagnostic) {
+    self.init([finding.identifier, finding.file ?? "", finding.content, part.content])
   }
 
   private init(_ texts: [String]) {

@@ -18,7 +18,7 @@ public enum RulePage {
 
       <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
 
-      | Rule | Severity | Finding |
+      | Rule | Severity | Diagnostic |
       | --- | --- | --- |
       \(rows.joined())
       \(sections.joined(separator: "\n"))

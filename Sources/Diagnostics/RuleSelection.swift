@@ -16,10 +16,10 @@ public struct RuleSelection: Sendable {
   }
 
   /// Returns the findings of enabled rules, with their severities. Findings of unlisted rules are unchanged.
-  public func applied(to findings: [Finding]) -> [Finding] {
+  public func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     let known = Dictionary(rules.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.compactMap { finding in
-      guard let rule = known[finding.rule] else { return finding }
+      guard let rule = known[finding.identifier] else { return finding }
       var finding = finding
       var isOn = rule.isOnByDefault
       for setting in settings where setting.rule == rule.identifier && setting.applies(to: finding) {

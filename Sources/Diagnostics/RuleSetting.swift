@@ -30,11 +30,11 @@ public struct RuleSetting: Sendable, Equatable {
   var isGeneral: Bool { paths.isEmpty && excluded.isEmpty && keys.isEmpty }
 
   /// Returns whether the setting applies to a finding of its rule.
-  func applies(to finding: Finding) -> Bool {
+  func applies(to finding: Diagnostic) -> Bool {
     if !keys.isEmpty {
       guard let key = finding.key, keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) else { return false }
     }
-    guard let path = finding.path else { return paths.isEmpty }
+    guard let path = finding.file else { return paths.isEmpty }
     return (paths.isEmpty || paths.contains { Self.contains($0, path) })
       && !excluded.contains { Self.contains($0, path) }
   }

@@ -8,4 +8,7 @@ public struct TextRange: Sendable, Hashable {
     self.start = start
     self.end = end
   }
+
+  /// Creates a range that starts at a line and column.
+  public init(line: Int, column: Int) { self.init(TextPosition(line: line, column: column)) }
 }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func threadCountDoesNotChangeFindings() async {
-    let first = await AuditFixture.app.findings().sorted(by: Finding.precedes)
-    #expect(await AuditFixture.app.findings().sorted(by: Finding.precedes) == first)
+    let first = await AuditFixture.app.findings().sorted(by: Diagnostic.precedes)
+    #expect(await AuditFixture.app.findings().sorted(by: Diagnostic.precedes) == first)
   }
 }

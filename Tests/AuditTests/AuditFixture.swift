@@ -50,7 +50,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   func findings(
     of rules: Set<String> = Set(AuditRules.all.map(\.identifier)), _ options: ExtractionOptions = .init(),
     newCode: Set<Int> = []
-  ) async -> [Finding] {
+  ) async -> [Diagnostic] {
     let extractor = await Extractor(sources: sources, sdk: Self.sdk, options: options)
     let strings = await extractor.extract(Array(sources.indices)).strings
     let auditor = Auditor(
@@ -90,8 +90,8 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     return knowledge
   }
 
-  static func lines(_ findings: [Finding]) -> [String] {
-    findings.map { "\($0.path ?? ""):\($0.range?.start.line ?? 0) \($0.rule)" }.sorted()
+  static func lines(_ findings: [Diagnostic]) -> [String] {
+    findings.map { "\($0.file ?? ""):\($0.range?.start.line ?? 0) \($0.identifier)" }.sorted()
   }
 
   /// The extractor of these sources, for tests of single components.

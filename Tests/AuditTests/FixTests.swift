@@ -212,7 +212,7 @@ import Testing
   }
 
   private static func findings(_ sources: [SourceText], _ bundle: LookupBundle?, makesFixes: Bool = true) async
-    -> [Finding]
+    -> [Diagnostic]
   {
     let extractor = await Extractor(sources: sources, sdk: sdk, options: .init())
     let auditor = Auditor(

@@ -13,7 +13,7 @@ import Testing
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
     let found = await fixture.findings(of: rules).map { finding in
       let doubt = ConfidenceReason.allCases.first { $0.clause == finding.doubt }.map { ":\($0)" } ?? ""
-      return "\(finding.path ?? ""):\(finding.range?.start.line ?? 0) \(finding.rule)\(doubt)"
+      return "\(finding.file ?? ""):\(finding.range?.start.line ?? 0) \(finding.identifier)\(doubt)"
     }
     #expect(found.sorted() == fixture.expected)
   }

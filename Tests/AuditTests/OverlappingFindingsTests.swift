@@ -57,22 +57,22 @@ import Testing
     let source = SourceText(path: "A.swift", text: "import SwiftUI\nimport UIKit\n" + row.code)
     let fixture = AuditFixture(name: "A", sources: [source])
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
-    let found = await fixture.findings(of: rules).sorted(by: Finding.precedes)
-    #expect(found.map(\.rule) == row.all)
-    #expect(AuditRules.onePerPlace(found).map(\.rule) == row.kept)
+    let found = await fixture.findings(of: rules).sorted(by: Diagnostic.precedes)
+    #expect(found.map(\.identifier) == row.all)
+    #expect(AuditRules.onePerPlace(found).map(\.identifier) == row.kept)
   }
 
   @Test func uncertainFindingReplacesNoCertainOne() {
     let range = TextRange(TextPosition(line: 1, column: 1), end: TextPosition(line: 1, column: 9))
-    func finding(_ rule: String, doubt: String? = nil) -> Finding {
-      var finding = Finding(rule, path: "A.swift", range: range, message: rule)
+    func finding(_ rule: String, doubt: String? = nil) -> Diagnostic {
+      var finding = Diagnostic(.warning, rule, rule, file: "A.swift", range: range)
       finding.doubt = doubt
       return finding
     }
     let (plural, text) = (finding("hand-made-plural", doubt: "it may be a name"), finding("verbatim-text"))
     #expect(AuditRules.onePerPlace([plural, text]) == [text])
     #expect(AuditRules.onePerPlace([text, plural]) == [text])
-    #expect(AuditRules.onePerPlace([finding("hand-made-plural"), text]).map(\.rule) == ["hand-made-plural"])
+    #expect(AuditRules.onePerPlace([finding("hand-made-plural"), text]).map(\.identifier) == ["hand-made-plural"])
     let other = finding("untranslated")
     #expect(AuditRules.onePerPlace([text, other]) == [text, other])
   }

@@ -28,16 +28,16 @@ import Testing
     let rules = Set(AuditRules.all.map(\.identifier)).subtracting(["missing-comment"])
     let (older, newer) = (await fixture.findings(of: rules, options), await fixture.findings(of: rules))
     #expect(AuditFixture.lines(older) == AuditFixture.lines(newer))
-    let found = older.first { $0.rule == fixture.name }?.message
+    let found = older.first { $0.identifier == fixture.name }?.message
     #expect(found == #""It is on: …" is not a key, because it interpolates a type that keys do not support"#)
-    let message = newer.first { $0.rule == fixture.name }?.message
+    let message = newer.first { $0.identifier == fixture.name }?.message
     #expect(message == #"an interpolation of "It is on: …" is shown as an untranslated debug description"#)
   }
 
   @Test func findingsAboutKeysContainTheKey() async throws {
     for name in ["key-not-in-catalog", "missing-comment", "unknown-table", "main-bundle-lookup"] {
       let fixture = try #require(AuditFixture.rules.first { $0.name == name })
-      let found = await fixture.findings().filter { $0.rule == name }
+      let found = await fixture.findings().filter { $0.identifier == name }
       #expect(!found.isEmpty && found.allSatisfy { $0.key?.isEmpty == false })
     }
   }
@@ -49,7 +49,7 @@ import Testing
   /// A literal that is an argument of the display itself needs no related location.
   @Test func literalsInDisplaysHaveNoRelatedLocation() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "uikit-literal" })
-    let found = await fixture.findings().filter { $0.rule == fixture.name }
+    let found = await fixture.findings().filter { $0.identifier == fixture.name }
     #expect(!found.isEmpty)
     for finding in found {
       #expect(finding.related.allSatisfy { $0.position.line != finding.range?.start.line })
@@ -73,8 +73,8 @@ import Testing
 
   @Test func findingsHaveMessageAndLocation() async throws {
     let fixture = try #require(AuditFixture.rules.first { $0.name == "string-parameter" })
-    let found = await fixture.findings().sorted(by: Finding.precedes)
-    let first = try #require(found.first { $0.rule == "string-parameter" })
+    let found = await fixture.findings().sorted(by: Diagnostic.precedes)
+    let first = try #require(found.first { $0.identifier == "string-parameter" })
     #expect(
       first.message == #""Buy 🌱 seeds" is shown untranslated by Text.init(_:), through Shelf.init(_:icon:)"#)
     #expect(first.content == "Buy 🌱 seeds")

@@ -44,7 +44,7 @@ import Testing
       return "\(start.line):\(start.column): \(finding.severity.rawValue): \(finding.sentence)\n"
     }
     #expect(try Fixture("Rules/\(rule.identifier).txt").differences(from: lines.joined()) == [])
-    #expect(findings.allSatisfy { $0.rule == rule.identifier && $0.path == "L.xcstrings" })
+    #expect(findings.allSatisfy { $0.identifier == rule.identifier && $0.file == "L.xcstrings" })
     #expect(!findings.isEmpty)
   }
 
@@ -77,7 +77,7 @@ import Testing
     let catalog = try Fixture("Rules/\(rule.identifier).xcstrings").catalog
     let others = Set(CatalogLinter.rules.map(\.identifier)).subtracting([rule.identifier])
     let findings = CatalogLinter(active: others).findings(in: catalog, path: "L.xcstrings", calls: Self.calls)
-    #expect(findings.allSatisfy { $0.rule != rule.identifier })
+    #expect(findings.allSatisfy { $0.identifier != rule.identifier })
   }
 
   @Test(arguments: ["varied-fallback", "varied-plural"]) func onlyXcode27RefusesVariations(_ rule: String) throws {

@@ -32,7 +32,7 @@ struct AssumedSpecifierTests {
     #expect(diagnostic.identifier == "unknown-interpolation-type")
     #expect(diagnostic.message.contains("`count`") && diagnostic.message.contains("\"%@ rooms\""))
     #expect(diagnostic.file == "B.swift")
-    #expect(diagnostic.location?.line == 7 && diagnostic.location?.column == 9)
+    #expect(diagnostic.range?.start.line == 7 && diagnostic.range?.start.column == 9)
   }
 
   @Test func severalMatchingKeysAreAllKept() throws {

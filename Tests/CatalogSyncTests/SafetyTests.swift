@@ -88,7 +88,7 @@ struct SafetyTests {
     // Reported once, at the second of the two entries, whether or not the entry changes.
     #expect(result.diagnostics.map(\.identifier) == ["duplicate-member"])
     let warning = result.diagnostics.first
-    #expect(warning?.severity == .warning && warning?.file == "Rooms.xcstrings" && warning?.location?.line == 1)
+    #expect(warning?.severity == .warning && warning?.file == "Rooms.xcstrings" && warning?.range?.start.line == 1)
   }
 
   @Test func canonicallyEquivalentKeysAreDifferent() throws {

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct BaselineTests {
-  private let findings: [Finding] = [
+  private let findings: [Diagnostic] = [
     .sample("one", line: 3), .sample("same", line: 5), .sample("same", line: 9),
     .sample("tab\tand\nline", rule: "other", path: "dir\t/\n😀.swift"), .sample("whole", path: nil),
   ]
@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test func baselineIgnoresAsManyFindingsAsItContains() {
-    let third = Finding.sample("same", line: 11)
+    let third = Diagnostic.sample("same", line: 11)
     #expect(Baseline(findings).unknown(of: findings + [third]) == [third])
   }
 
   @Test(arguments: [
-    Finding.sample("one", rule: "else", line: 3), .sample("one", path: "b.swift", line: 3), .sample("two", line: 3),
+    Diagnostic.sample("one", rule: "else", line: 3), .sample("one", path: "b.swift", line: 3), .sample("two", line: 3),
   ])
-  func rulePathAndContentMustMatch(_ finding: Finding) {
+  func rulePathAndContentMustMatch(_ finding: Diagnostic) {
     #expect(Baseline(findings).unknown(of: [finding]) == [finding])
   }
 
@@ -58,8 +58,8 @@ import Testing
     #expect(baseline.shrunk(to: []) { _, path in path != "a.swift" }.count == 3)
   }
 
-  private func about(_ parts: [String], line: Int = 3) -> Finding {
-    var finding = Finding.sample("de", rule: "untranslated", line: line)
+  private func about(_ parts: [String], line: Int = 3) -> Diagnostic {
+    var finding = Diagnostic.sample("de", rule: "untranslated", line: line)
     finding.parts = parts.enumerated().map { offset, part in
       FindingPart(part, range: TextRange(TextPosition(line: line + offset, column: 1)))
     }
@@ -103,8 +103,8 @@ import Testing
   }
 
   @Test func fingerprintsArePinned() {
-    #expect(Fingerprint(of: Finding("r", path: "p", message: "m", content: "c")).description.count == 16)
-    let parts = [Finding("ab", path: "c", message: ""), Finding("a", path: "bc", message: "")]
+    #expect(Fingerprint(of: Diagnostic(.warning, "r", "m", file: "p", content: "c")).description.count == 16)
+    let parts = [Diagnostic(.warning, "ab", "", file: "c"), Diagnostic(.warning, "a", "", file: "bc")]
     #expect(Fingerprint(of: parts[0]) != Fingerprint(of: parts[1]))
   }
 }

@@ -43,18 +43,18 @@ import Testing
 
   @Test(arguments: [(Severity.error, "error"), (.warning, "warning"), (.note, "notice")])
   func gitHubUsesItsOwnSeverities(_ severity: Severity, _ command: String) {
-    let finding = Finding("r", severity, path: nil, message: "m")
+    let finding = Diagnostic(severity, "r", "m")
     #expect(GitHubCommand.text(finding) == "::\(command)::m [r]")
   }
 
   @Test func gitHubColumnsRequireASingleLine() {
-    var finding = Finding.sample("m")
+    var finding = Diagnostic.sample("m")
     finding.range?.end = TextPosition(line: 2, column: 3)
     #expect(GitHubCommand.text(finding) == "::warning file=a.swift,line=1,col=1,endLine=2::m [some-rule]")
   }
 
   @Test func relatedLocationsFollowTheFinding() {
-    var finding = Finding.sample("m", .error)
+    var finding = Diagnostic.sample("m", .error)
     let place = TextPosition(line: 5, column: 3)
     finding.related = [RelatedPlace(path: "b,\n.swift", position: place, message: "Text.init(_:) shows\nit here")]
     let report = FindingReport([finding], root: "/r", prefix: "../")
@@ -73,7 +73,7 @@ import Testing
   /// The texts of a list share one place, so the report names the place once.
   @Test func sharedLocationIsPrintedOnce() {
     let findings = (1...4).map { line in
-      var finding = Finding.sample("m", line: line)
+      var finding = Diagnostic.sample("m", line: line)
       finding.related = [
         RelatedPlace(path: "b.swift", position: TextPosition(line: line < 4 ? 5 : 6, column: 3), message: "here")
       ]
@@ -105,7 +105,7 @@ import Testing
   ])
   func findingsWithOneCauseArePrintedOnce(_ lines: [Int], _ note: String) {
     let findings = lines.map { line in
-      var finding = Finding.sample("m\(line)", line: line)
+      var finding = Diagnostic.sample("m\(line)", line: line)
       (finding.cause, finding.content) = ("Row.init", "\(line)")
       finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: 5, column: 3), message: "here")]
       return finding
@@ -122,7 +122,7 @@ import Testing
   /// The texts of one function can be shown at several places.
   @Test func locationsOfTheWholeGroupArePrinted() {
     let findings = [5, 6, 5, 6].enumerated().map { index, place in
-      var finding = Finding.sample("m", line: index + 1)
+      var finding = Diagnostic.sample("m", line: index + 1)
       (finding.cause, finding.content) = ("Row.init", "\(index)")
       finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: place, column: 3), message: "here")]
       return finding
@@ -144,7 +144,7 @@ import Testing
   ])
   func otherTextsAreQuotedLikeMessages(_ content: String, _ quoted: String) {
     let findings = ["First", content].enumerated().map { index, content in
-      var finding = Finding.sample("m", line: index + 1)
+      var finding = Diagnostic.sample("m", line: index + 1)
       (finding.cause, finding.content) = ("Row.init", content)
       return finding
     }
@@ -158,12 +158,12 @@ import Testing
   /// Another rule, severity, file, cause or confidence starts another group, and a finding without a cause is not
   /// grouped.
   @Test func groupsHaveOneCause() {
-    let changes: [(inout Finding) -> Void] = [
-      { $0.rule = "other" }, { $0.severity = .error }, { $0.path = "b.swift" }, { $0.cause = "Sign.init" },
+    let changes: [(inout Diagnostic) -> Void] = [
+      { $0.identifier = "other" }, { $0.severity = .error }, { $0.file = "b.swift" }, { $0.cause = "Sign.init" },
       { $0.doubt = "it may be a name" }, { $0.cause = nil }, { $0.cause = nil },
     ]
     let findings = ([{ _ in }] + changes).map { change in
-      var finding = Finding.sample("m")
+      var finding = Diagnostic.sample("m")
       finding.cause = "Row.init"
       change(&finding)
       return finding
@@ -202,10 +202,10 @@ import Testing
     (nil, nil, "m"), ("s", nil, "m; s"), (nil, "d", "m (less certain: d)"), ("s", "d", "m; s (less certain: d)"),
   ])
   func lowConfidenceReasonsFollowTheMessage(_ suggestion: String?, _ doubt: String?, _ sentence: String) {
-    var finding = Finding("r", path: nil, message: "m", suggestion: suggestion)
+    var finding = Diagnostic(.warning, "r", "m", help: suggestion)
     finding.doubt = doubt
     #expect(finding.sentence == sentence)
     #expect(finding.confidence == (doubt == nil ? .high : .low))
-    #expect(Fingerprint(of: finding) == Fingerprint(of: Finding("r", path: nil, message: "m")))
+    #expect(Fingerprint(of: finding) == Fingerprint(of: Diagnostic(.warning, "r", "m")))
   }
 }

@@ -7,7 +7,7 @@ import Testing
     RuleDescription("off", summary: "s", explanation: "e", isOnByDefault: false),
   ]
 
-  private let findings: [Finding] = [
+  private let findings: [Diagnostic] = [
     .sample("m", rule: "on", path: "App/a.swift"), .sample("m", rule: "off", path: "App/a.swift"),
     .sample("m", rule: "on", path: "Application.swift"), .sample("m", rule: "free", path: nil),
   ]
@@ -32,7 +32,7 @@ import Testing
   ])
   func laterSettingsOverrideEarlierOnes(_ settings: [RuleSetting], _ expected: String) {
     let kept = RuleSelection(Self.rules, settings).applied(to: findings)
-    let lines = kept.map { "\($0.rule):\($0.path ?? ""):\($0.severity.rawValue)" }
+    let lines = kept.map { "\($0.identifier):\($0.file ?? ""):\($0.severity.rawValue)" }
     #expect(lines.joined(separator: " ") == expected)
   }
 

@@ -8,12 +8,12 @@ import Testing
 @Suite struct ServerReportTests {
   private typealias Object = [String: Any]
 
-  private static let findings: [Finding] = [
+  private static let findings: [Diagnostic] = [
     .hostile, .sample("m & <n>", .note, line: 4), .sample("m & <n>", .note, line: 9),
-    Finding("whole", .error, path: nil, message: "x"),
+    Diagnostic(.error, "whole", "x"),
   ]
 
-  private func root(_ findings: [Finding], _ format: ReportFormat) throws -> TreeElement {
+  private func root(_ findings: [Diagnostic], _ format: ReportFormat) throws -> TreeElement {
     try ElementTree.root(of: ContiguousArray(FindingReport(findings).text(as: format).utf8))
   }
 
@@ -25,7 +25,7 @@ import Testing
     #expect(issues.map { $0["severity"] as? String } == ["major", "info", "info", "minor"])
     #expect(issues.allSatisfy { ($0["description"] as? String)?.isEmpty == false })
     let places = issues.map { $0["location"] as? Object }
-    #expect(places.map { $0?["path"] as? String } == [".", "a.swift", "a.swift", Finding.hostile.path])
+    #expect(places.map { $0?["path"] as? String } == [".", "a.swift", "a.swift", Diagnostic.hostile.file])
     #expect(places.map { ($0?["lines"] as? Object)?["begin"] as? Int } == [1, 4, 9, 3])
     let prints = issues.compactMap { $0["fingerprint"] as? String }
     #expect(prints.count == 4 && Set(prints).count == 4)
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: ["\u{FFFE}", "\u{FFFF}", "\u{0}", "\u{1F}", "]]>", "<!--", "&amp;", "\"'", "a\u{B}b"])
   func xmlReportsAreWellFormed(_ text: String) throws {
-    let finding = Finding.sample(text, rule: text, path: text)
+    let finding = Diagnostic.sample(text, rule: text, path: text)
     for format in [ReportFormat.junit, .checkstyle] { _ = try root([finding], format) }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
   }
 
-  private func run(_ findings: [Finding]) throws -> Object {
+  private func run(_ findings: [Diagnostic]) throws -> Object {
     let log = try object(FindingReport(findings, rules: rules, version: "1.2").text(as: .sarif))
     #expect(log["version"] as? String == "2.1.0")
     #expect((log["$schema"] as? String)?.hasSuffix("/sarif-schema-2.1.0.json") == true)
@@ -25,23 +25,23 @@ import Testing
   }
 
   @Test func jsonHasItsDocumentedShape() throws {
-    var finding = Finding(
-      "r", .note, path: "a b.swift",
-      range: TextRange(TextPosition(line: 2, column: 3), end: TextPosition(line: 4, column: 5)), message: "m",
-      suggestion: "s", key: "k", content: "c")
+    var finding = Diagnostic(
+      .note, "r", "m", file: "a b.swift",
+      range: TextRange(TextPosition(line: 2, column: 3), end: TextPosition(line: 4, column: 5)), help: "s", key: "k",
+      content: "c")
     finding.doubt = "d"
     let fingerprint = Fingerprint(of: finding).description
     #expect(
-      FindingReport([finding, Finding("e", .error, path: nil, message: "x")]).text(as: .json)
+      FindingReport([finding, Diagnostic(.error, "e", "x")]).text(as: .json)
         == #"{"version":1,"findings":[{"rule":"e","severity":"error","confidence":"high","message":"x","fingerprint":"#
-        + "\"\(Fingerprint(of: Finding("e", path: nil, message: "x")))\"},"
+        + "\"\(Fingerprint(of: Diagnostic(.warning, "e", "x")))\"},"
         + #"{"rule":"r","severity":"note","confidence":"low","doubt":"d","file":"a b.swift","#
         + #""line":2,"column":3,"endLine":4,"endColumn":5,"#
         + "\"message\":\"m\",\"suggestion\":\"s\",\"key\":\"k\",\"fingerprint\":\"\(fingerprint)\"}]}")
   }
 
   @Test func jsonHasRelatedLocations() throws {
-    var finding = Finding.sample("m")
+    var finding = Diagnostic.sample("m")
     finding.related = [RelatedPlace(path: "b.swift", position: TextPosition(line: 5, column: 3), message: "here")]
     let read = try object(FindingReport([finding]).text(as: .json))
     let found = try #require((read["findings"] as? [Object])?.first)
@@ -53,7 +53,7 @@ import Testing
   @Test func jsonGroupsFindingsWithOneCause() throws {
     let causes = ["Sign.init", "Row.init", "Row.init", nil, "Door.init", "Door.init"]
     let findings = causes.enumerated().map { position, cause in
-      var finding = Finding.sample("m", line: position + 1)
+      var finding = Diagnostic.sample("m", line: position + 1)
       finding.cause = cause
       return finding
     }
@@ -64,7 +64,7 @@ import Testing
 
   /// SARIF 2.1.0, section 3.27.22.
   @Test func sarifHasRelatedLocations() throws {
-    var finding = Finding.sample("m")
+    var finding = Diagnostic.sample("m")
     finding.related = [RelatedPlace(path: "b c.swift", position: TextPosition(line: 5, column: 3), message: "[here]")]
     let result = try #require((run([finding])["results"] as? [Object])?.first)
     let place = try #require((result["relatedLocations"] as? [Object])?.first)
@@ -77,14 +77,14 @@ import Testing
   @Test func jsonIsParsedUnchanged() throws {
     let read = try object(FindingReport([.hostile]).text(as: .json))
     let finding = try #require((read["findings"] as? [Object])?.first)
-    #expect((finding["message"] as? String)?.utf8.elementsEqual(Finding.hostile.message.utf8) == true)
-    #expect(finding["file"] as? String == Finding.hostile.path)
+    #expect((finding["message"] as? String)?.utf8.elementsEqual(Diagnostic.hostile.message.utf8) == true)
+    #expect(finding["file"] as? String == Diagnostic.hostile.file)
   }
 
   /// The fixture was validated against the published schema; `UPDATE_FIXTURES=1` rewrites it.
   @Test func sarifEqualsTheValidatedFixture() throws {
-    let findings: [Finding] = [
-      .hostile, .sample("m", .note, path: "/a b/c.swift"), Finding("unlisted", .error, path: nil, message: "x"),
+    let findings: [Diagnostic] = [
+      .hostile, .sample("m", .note, path: "/a b/c.swift"), Diagnostic(.error, "unlisted", "x"),
     ]
     let text = FindingReport(findings, rules: rules, version: "1.2").text(as: .sarif) + "\n"
     #expect(try Fixture("Report.sarif").differences(from: text) == [])
@@ -135,7 +135,7 @@ import Testing
 
   @Test func sarifAcceptsOutsideFilesAndFindingsWithoutFile() throws {
     let results = try #require(
-      run([.sample("m", path: "/a b/c.swift"), Finding("unlisted", path: nil, message: "m")])["results"] as? [Object])
+      run([.sample("m", path: "/a b/c.swift"), Diagnostic(.warning, "unlisted", "m")])["results"] as? [Object])
     #expect(results[0]["locations"] == nil && results[0]["ruleIndex"] == nil)
     let physical = try #require((results[1]["locations"] as? [Object])?.first?["physicalLocation"] as? Object)
     #expect(physical["artifactLocation"] as? [String: String] == ["uri": "file:///a%20b/c.swift"])

@@ -13,9 +13,9 @@ import Testing
 
   /// The rules and lines that remain of findings of rule `one` on lines 1 to 9 and one of `two` on line 5.
   private func left(_ lines: [Int: String]) -> [String] {
-    let findings = (1...9).map { Finding.sample("m", rule: "one", line: $0) } + [.sample("m", rule: "two", line: 5)]
+    let findings = (1...9).map { Diagnostic.sample("m", rule: "one", line: $0) } + [.sample("m", rule: "two", line: 5)]
     let kept = comments(lines).applied(to: findings, active: active, known: active.union(["idle"]))
-    return kept.sorted(by: Finding.precedes).map { "\($0.range?.start.line ?? 0) \($0.rule)" }
+    return kept.sorted(by: Diagnostic.precedes).map { "\($0.range?.start.line ?? 0) \($0.identifier)" }
   }
 
   private let all = ["1 one", "2 one", "3 one", "4 one", "5 one", "5 two", "6 one", "7 one", "8 one", "9 one"]
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func findingsOfOtherFilesAreNotSuppressed() {
-    let other = Finding.sample("m", rule: "one", path: "b.swift", line: 5)
+    let other = Diagnostic.sample("m", rule: "one", path: "b.swift", line: 5)
     #expect(comments([1: "// strex:disable one"]).applied(to: [other], active: ["one"], known: ["one"]) == [other])
   }
 }

@@ -13,7 +13,7 @@ import TextBasics
     try Catalog(ContiguousArray(#"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#.utf8))
   }
 
-  private static func page(_ strings: String, findings: [Finding] = [], title: String = "App") throws -> String {
+  private static func page(_ strings: String, findings: [Diagnostic] = [], title: String = "App") throws -> String {
     let catalog = try catalog(strings)
     let status = CatalogStatus(catalog)
     var content = ReportContent(title: title, version: "1.2")
@@ -78,8 +78,8 @@ import TextBasics
     var html = HTMLWriter()
     html.text(text)
     #expect(String(decoding: html.bytes, as: UTF8.self) == expected)
-    let finding = Finding(
-      text, path: text, range: TextRange(TextPosition(line: 1, column: 1)), message: text, key: text)
+    let finding = Diagnostic(
+      .warning, text, text, file: text, range: TextRange(TextPosition(line: 1, column: 1)), key: text)
     let page = try Self.page(Self.plain, findings: [finding], title: text)
     #expect(page.contains("<h1>\(expected)</h1>"))
     #expect(page.ranges(of: "<script").count == 1 && page.ranges(of: "</noscript>").count == 2)

@@ -105,13 +105,10 @@ import Testing
     #expect(SourceFile.lines(of: files) { line in names.contains { line.contains($0) } } == [])
   }
 
-  @Test func fullLengthSuitesRunInCI() throws {
-    let script = try SourceTree.text(".ci/run")
-    let scaled = SourceTree.tests.filter { file in
-      file.lines.contains("import TestSupport") && file.lines.contains { $0.contains("TestScale.") }
-    }
-    let suites = scaled.map(\.name)
-    #expect(!suites.isEmpty && suites.filter { !script.contains($0) } == [])
+  @Test func randomizedTestsRunAtFullLengthEveryNight() throws {
+    #expect(try SourceTree.text(".ci/run").contains("STREX_LONG_TESTS=1"))
+    let workflow = try SourceTree.text(".github/workflows/full.yml")
+    #expect(workflow.contains("schedule:") && workflow.contains(".ci/run full"))
   }
 
   @Test func lexerHasOneUnsafeFile() {

@@ -86,7 +86,7 @@ import Testing
     #expect(keys == Set((after["a.swift"] ?? []).map(\.key)))
   }
 
-  private static func findings(_ source: SourceText, _ bundle: LookupBundle) async -> [Finding] {
+  private static func findings(_ source: SourceText, _ bundle: LookupBundle) async -> [Diagnostic] {
     let extractor = await Extractor(sources: [source], sdk: SDKLoad(), options: .init())
     let auditor = Auditor(extractor, sources: [source], paths: [source.path], bundles: [bundle])
     let reading = await auditor.read(for: Set(AuditRules.all.map(\.identifier)), makesFixes: true)

@@ -27,7 +27,7 @@ import TextBasics
     }
   }
 
-  private static func found(_ fixture: Fixture) throws -> [Finding] {
+  private static func found(_ fixture: Fixture) throws -> [Diagnostic] {
     let bytes = try fixture.bytes
     let name = fixture.fileName.split(separator: ".")
     let uses =
@@ -38,7 +38,7 @@ import TextBasics
   }
 
   @Test(arguments: senders) func exactlyTheMarkedFaultsAreFound(_ fixture: Fixture) throws {
-    let found = try Self.found(fixture).map { "\($0.range?.start.line ?? 0) \($0.rule)" }
+    let found = try Self.found(fixture).map { "\($0.range?.start.line ?? 0) \($0.identifier)" }
     #expect(found == (try Self.expected(fixture)))
   }
 
@@ -104,7 +104,7 @@ import TextBasics
     let bytes = ContiguousArray(#"{"loc-key": "Tide turns"}"#.utf8)
     let uses = try PayloadDocument(bytes).uses
     #expect(PushAuditor([empty, try Self.table]).findings(on: uses, path: "", bytes).isEmpty)
-    #expect(PushAuditor([empty]).findings(on: uses, path: "", bytes).map(\.rule) == ["push-key-missing"])
+    #expect(PushAuditor([empty]).findings(on: uses, path: "", bytes).map(\.identifier) == ["push-key-missing"])
     #expect(PushAuditor([]).findings(on: uses, path: "", bytes).isEmpty)
   }
 

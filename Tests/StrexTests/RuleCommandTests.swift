@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import ProjectTestSupport
 import Testing
 
 @testable import ProjectChecks

@@ -37,9 +37,9 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
   }
 }
 
-extension Finding {
+extension Diagnostic {
   /// The finding, without edits if its text may be a sample or data.
-  var withoutEditsOfSamples: Finding {
+  var withoutEditsOfSamples: Diagnostic {
     guard let doubt, ConfidenceReason.aboutContents.contains(where: { $0.clause == doubt }) else { return self }
     var finding = self
     finding.edits = []

@@ -18,7 +18,7 @@ protocol AuditRule: Sendable {
   func doubt(of evidence: TextEvidence) -> ConfidenceReason?
 
   /// Returns the rule's findings about catalogs, with the paths of the sources.
-  func findings(in project: AuditedProject) -> [Finding]
+  func findings(in project: AuditedProject) -> [Diagnostic]
 }
 
 /// A rule's remark on a string.
@@ -34,5 +34,5 @@ extension AuditRule {
   func notes(in code: AuditedCode) -> [CodeNote] { [] }
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? { nil }
   func doubt(of evidence: TextEvidence) -> ConfidenceReason? { TextConfidence.doubt(of: evidence) }
-  func findings(in project: AuditedProject) -> [Finding] { [] }
+  func findings(in project: AuditedProject) -> [Diagnostic] { [] }
 }

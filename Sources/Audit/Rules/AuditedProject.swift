@@ -26,13 +26,13 @@ struct AuditedProject {
   var developerOnly = SourceRanges()
 
   /// Returns whether a finding is in a type that only developers see.
-  func isDeveloperOnly(_ finding: Finding) -> Bool { contains(finding, in: developerOnly) }
+  func isDeveloperOnly(_ finding: Diagnostic) -> Bool { contains(finding, in: developerOnly) }
 
   /// The bytes of unused types and functions, by the path of the source.
   var unused = SourceRanges()
 
   /// Returns whether a finding is in unused code.
-  func isUnused(_ finding: Finding) -> Bool { contains(finding, in: unused) }
+  func isUnused(_ finding: Diagnostic) -> Bool { contains(finding, in: unused) }
 
   /// Returns whether a place is in unused code or in code that only developers see.
   func isHidden(_ place: CodePlace) -> Bool {
@@ -44,10 +44,10 @@ struct AuditedProject {
   var overridden = SourceRanges()
 
   /// Returns whether a finding is in a default value that all calls override.
-  func isOverridden(_ finding: Finding) -> Bool { contains(finding, in: overridden) }
+  func isOverridden(_ finding: Diagnostic) -> Bool { contains(finding, in: overridden) }
 
-  private func contains(_ finding: Finding, in ranges: SourceRanges) -> Bool {
-    guard let path = finding.path, let start = finding.range?.start else { return false }
+  private func contains(_ finding: Diagnostic, in ranges: SourceRanges) -> Bool {
+    guard let path = finding.file, let start = finding.range?.start else { return false }
     return contains(start, of: path, in: ranges)
   }
 
@@ -58,8 +58,8 @@ struct AuditedProject {
   var trials = SourceRanges()
 
   /// Returns whether a finding is in code for samples, tests and developers.
-  func isTrial(_ finding: Finding) -> Bool {
-    guard let path = finding.path, let start = finding.range?.start else { return false }
+  func isTrial(_ finding: Diagnostic) -> Bool {
+    guard let path = finding.file, let start = finding.range?.start else { return false }
     return contains(start, of: path, in: trials)
   }
 

@@ -11,7 +11,7 @@ public struct InterfaceFileLayout {
   private static let symbol = UnmirroredSymbol().description
   private static let size = FixedTextSize().description
 
-  public private(set) var findings: [Finding] = []
+  public private(set) var findings: [Diagnostic] = []
   private let path: String
   private let positions: TextPositions
   private var isOfWatch = false
@@ -87,8 +87,8 @@ public struct InterfaceFileLayout {
   ) {
     let place = positions.position(line: element.line, byteColumn: element.column)
     findings.append(
-      Finding(
-        rule.identifier, rule.severity, path: path, range: TextRange(place), message: message, suggestion: suggestion,
+      Diagnostic(
+        rule, message, file: path, range: TextRange(place), help: suggestion,
         content: "\(element["id"] ?? element.name) \(message)"))
   }
 }

@@ -17,12 +17,12 @@ struct KeyAsString: AuditRule {
       .strex.json or `--routine`.
       """, severity: .note)
 
-  func findings(in project: AuditedProject) -> [Finding] {
+  func findings(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.inUse.filter { $0.use.text.contains(where: \.isLetter) }.map { use, catalog in
-      Finding(
-        description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
-        message: "\(AuditedProject.quote([use.text])) is looked up in \(catalog) at run time \(use.way)",
-        suggestion: Self.suggestion(use), key: use.text, content: use.text)
+      Diagnostic(
+        description, "\(AuditedProject.quote([use.text])) is looked up in \(catalog) at run time \(use.way)",
+        file: use.site.file, range: project.lines.range(of: use.site), help: Self.suggestion(use), key: use.text,
+        content: use.text)
     }
   }
 

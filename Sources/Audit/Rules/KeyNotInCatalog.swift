@@ -15,36 +15,36 @@ struct KeyNotInCatalog: AuditRule {
       and keys of frameworks that the table of the app contains.
       """)
 
-  func findings(in project: AuditedProject) -> [Finding] { extracted(in: project) + lookedUp(in: project) }
+  func findings(in project: AuditedProject) -> [Diagnostic] { extracted(in: project) + lookedUp(in: project) }
 
   /// Returns findings about strings that a wrapper passes to their lookup.
-  private func lookedUp(in project: AuditedProject) -> [Finding] {
+  private func lookedUp(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
         && !DeveloperOnlyCode.isSample(path: $0.use.site.file) && !project.isSample($0.use.site)
         && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
-      var finding = Finding(
-        description.identifier, description.severity, path: use.site.file, range: project.lines.range(of: use.site),
-        message: "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing from \(catalog)",
-        suggestion: KeyAsString.suggestion(use), key: use.text, content: use.text)
+      var finding = Diagnostic(
+        description, "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing from \(catalog)",
+        file: use.site.file, range: project.lines.range(of: use.site), help: KeyAsString.suggestion(use), key: use.text,
+        content: use.text)
       finding.cause = "\(catalog) \(use.way)"
       finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
       return finding
     }
   }
 
-  private func extracted(in project: AuditedProject) -> [Finding] {
+  private func extracted(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.missing.filter {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
         && !DeveloperOnlyCode.isOfPreviews(path: $0.site.file) && !project.isDefault($0.site)
     }.map { entry in
       let hint = project.catalogs.hints[entry.key] ?? ""
-      var finding = Finding(
-        description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "\(TerminalSafeText.quoted(entry.key)) is missing from \(entry.catalog)\(hint)",
-        suggestion: hint.hasPrefix(";") ? nil : "run \(TerminalSafeText.word(project.catalogs.syncCommand))",
-        key: entry.key, content: entry.key)
+      var finding = Diagnostic(
+        description, "\(TerminalSafeText.quoted(entry.key)) is missing from \(entry.catalog)\(hint)",
+        file: entry.site.file, range: project.lines.range(of: entry.site),
+        help: hint.hasPrefix(";") ? nil : "run \(TerminalSafeText.word(project.catalogs.syncCommand))", key: entry.key,
+        content: entry.key)
       finding.cause = entry.catalog + hint
       finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
       return finding

@@ -1,6 +1,5 @@
 import Diagnostics
 import StringDataFlow
-import StringExtraction
 import SwiftTypeChecking
 import TextBasics
 
@@ -17,18 +16,18 @@ struct MainBundleLookup: AuditRule {
       may pass the bundle themselves, and keys that a catalog outside of packages contains as well.
       """)
 
-  func findings(in project: AuditedProject) -> [Finding] {
+  func findings(in project: AuditedProject) -> [Diagnostic] {
     let strings = project.catalogs.unnamedBundles.filter { SDKLookups.contain($0.site.api) }
     if strings.isEmpty { return [] }
     let own = Self.ownCalls(project.index)
     let unnamed = strings.filter { !own.contains($0.site.api) && !project.namesBundle($0.site) }
     return unnamed.filter { !project.isSample($0.site) && !isQuiet($0) }.map { entry in
       let takesBundle = entry.site.api.contains("bundle:")
-      return Finding(
-        description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message:
-          "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, but belongs to \(entry.catalog)",
-        suggestion: takesBundle ? "add `bundle: .module`" : "pass a `Text` with `bundle: .module`", key: entry.key,
+      return Diagnostic(
+        description,
+        "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, but belongs to \(entry.catalog)",
+        file: entry.site.file, range: project.lines.range(of: entry.site),
+        help: takesBundle ? "add `bundle: .module`" : "pass a `Text` with `bundle: .module`", key: entry.key,
         content: entry.key)
     }
   }

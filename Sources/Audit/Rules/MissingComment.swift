@@ -1,5 +1,4 @@
 import Diagnostics
-import StringExtraction
 import TextBasics
 
 /// Finds keys without a comment for translators.
@@ -12,7 +11,7 @@ struct MissingComment: AuditRule {
       where the text is used and what its arguments are. A key needs only one comment.
       """, isOnByDefault: false)
 
-  func findings(in project: AuditedProject) -> [Finding] {
+  func findings(in project: AuditedProject) -> [Diagnostic] {
     struct Entry: Hashable {
       let table: String
       let key: String
@@ -21,11 +20,10 @@ struct MissingComment: AuditRule {
     var done = Set(strings.filter { $0.comment?.isEmpty == false }.map { Entry(table: $0.table, key: $0.key) })
     return strings.sorted { $0.site < $1.site }.compactMap { string in
       guard done.insert(Entry(table: string.table, key: string.key)).inserted else { return nil }
-      return Finding(
-        description.identifier, description.severity, path: string.site.file,
-        range: project.lines.range(of: string.site),
-        message: "\(TerminalSafeText.quoted(string.key)) has no comment for translators",
-        suggestion: "describe in `comment:` where the text is used", key: string.key, content: string.key)
+      return Diagnostic(
+        description, "\(TerminalSafeText.quoted(string.key)) has no comment for translators", file: string.site.file,
+        range: project.lines.range(of: string.site), help: "describe in `comment:` where the text is used",
+        key: string.key, content: string.key)
     }
   }
 }

@@ -12,7 +12,7 @@ public struct ObjectiveCLiterals {
   private static let uiKit = UIKitLiteral().description
   private static let appKit = AppKitLiteral().description
 
-  public private(set) var findings: [Finding] = []
+  public private(set) var findings: [Diagnostic] = []
 
   /// - Parameters:
   ///   - source: an implementation file.
@@ -27,11 +27,10 @@ public struct ObjectiveCLiterals {
       }
       let rule = literal.isOfAppKit ? Self.appKit : Self.uiKit
       let (start, end) = (literal.range.lowerBound, literal.range.upperBound)
-      return Finding(
-        rule.identifier, rule.severity, path: path,
+      return Diagnostic(
+        rule, "\(AuditedProject.quote([literal.text])) is shown untranslated by `\(literal.display)`", file: path,
         range: TextRange(positions.position(at: start), end: positions.position(at: end)),
-        message: "\(AuditedProject.quote([literal.text])) is shown untranslated by `\(literal.display)`",
-        suggestion: "use NSLocalizedString", content: literal.text)
+        help: "use NSLocalizedString", content: literal.text)
     }
   }
 }

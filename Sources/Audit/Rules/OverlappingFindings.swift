@@ -18,9 +18,9 @@ enum FindingAspect: Int, Comparable {
 extension AuditRules {
   /// Returns the findings, in their order, with at most one for each place: the one to fix first.
   /// - Parameter findings: findings of any rules. Those of other commands' rules are returned unchanged.
-  public static func onePerPlace(_ findings: [Finding]) -> [Finding] {
+  public static func onePerPlace(_ findings: [Diagnostic]) -> [Diagnostic] {
     let placed = findings.indices.compactMap { index in
-      places[findings[index].rule].flatMap { PlacedFinding(findings[index], at: index, $0) }
+      places[findings[index].identifier].flatMap { PlacedFinding(findings[index], at: index, $0) }
     }
     var kept = KeptFindings()
     let levels = Dictionary(grouping: placed, by: \.level).sorted { $0.key < $1.key }
@@ -45,8 +45,8 @@ private struct PlacedFinding {
   let range: Range<TextPosition>
   private let isCertain: Bool
 
-  init?(_ finding: Finding, at index: Int, _ rule: (aspect: FindingAspect, position: Int)) {
-    guard let path = finding.path, let subject = finding.subject ?? finding.range else { return nil }
+  init?(_ finding: Diagnostic, at index: Int, _ rule: (aspect: FindingAspect, position: Int)) {
+    guard let path = finding.file, let subject = finding.subject ?? finding.range else { return nil }
     let next = TextPosition(line: subject.start.line, column: subject.start.column + 1)
     (self.index, self.path, isCertain) = (index, path, finding.confidence == .high)
     (aspect, self.rule) = rule

@@ -11,13 +11,13 @@ struct UnknownTable: AuditRule {
       Correct the name, or create the catalog with `strex sync --create-catalogs`.
       """)
 
-  func findings(in project: AuditedProject) -> [Finding] {
+  func findings(in project: AuditedProject) -> [Diagnostic] {
     let command = TerminalSafeText.word(project.catalogs.syncCommand(with: "--create-catalogs"))
     return project.catalogs.unrouted.map { entry in
-      var finding = Finding(
-        description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "this string is in no catalog: \(entry.reason)",
-        suggestion: "correct the name of the table, or create the catalog with \(command)", key: entry.key,
+      var finding = Diagnostic(
+        description, "this string is in no catalog: \(entry.reason)", file: entry.site.file,
+        range: project.lines.range(of: entry.site),
+        help: "correct the name of the table, or create the catalog with \(command)", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
       return finding

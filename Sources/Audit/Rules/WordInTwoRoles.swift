@@ -1,5 +1,4 @@
 import Diagnostics
-import StringExtraction
 import TextBasics
 
 /// Finds English words that are a verb on a button and a noun elsewhere, under one key.
@@ -14,20 +13,20 @@ struct WordInTwoRoles: AuditRule {
       """,
     severity: .note)
 
-  func findings(in project: AuditedProject) -> [Finding] {
+  func findings(in project: AuditedProject) -> [Diagnostic] {
     let words = Dictionary(grouping: project.catalogs.strings.filter { Self.isAmbiguous($0.key) }) {
       $0.table + "\0" + $0.key
     }
-    return words.sorted { $0.key < $1.key }.compactMap { _, strings -> Finding? in
+    return words.sorted { $0.key < $1.key }.compactMap { _, strings -> Diagnostic? in
       guard let command = strings.first(where: { Self.isCommand($0.site.api) }),
         let title = strings.first(where: { Self.isTitle($0.site.api) && !project.isSample($0.site) })
       else { return nil }
       let place = RelatedPlace(
         path: command.site.file, position: project.lines.range(of: command.site).start, message: "a command here")
-      return Finding(
-        description.identifier, description.severity, path: title.site.file, range: project.lines.range(of: title.site),
-        message: "\(TerminalSafeText.quoted(title.key)) is a title here, and a command elsewhere",
-        suggestion: "use two keys with comments", key: title.key, content: title.key, related: [place])
+      return Diagnostic(
+        description, "\(TerminalSafeText.quoted(title.key)) is a title here, and a command elsewhere",
+        file: title.site.file, range: project.lines.range(of: title.site), help: "use two keys with comments",
+        key: title.key, content: title.key, related: [place])
     }
   }
 

@@ -7,7 +7,7 @@ struct LintReport {
   private let path: String
   private let positions: TextPositions
   private let active: Set<String>
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [Diagnostic] = []
 
   init(path: String, positions: TextPositions, active: Set<String>) {
     self.path = path
@@ -49,7 +49,7 @@ struct LintReport {
 
   /// Returns the keys that a rule has a finding for.
   func keys(of rule: RuleDescription) -> Set<String> {
-    Set(findings.filter { $0.rule == rule.identifier }.compactMap(\.key))
+    Set(findings.filter { $0.identifier == rule.identifier }.compactMap(\.key))
   }
 
   private mutating func add(
@@ -58,16 +58,14 @@ struct LintReport {
   ) {
     guard isActive(rule) else { return }
     let content = key.map { "\($0) \(ShortKey($0).identity(of: subject))" } ?? subject
-    var finding = Finding(
-      rule.identifier, rule.severity, path: path, range: range, message: message, suggestion: suggestion,
-      content: content)
+    var finding = Diagnostic(rule, message, file: path, range: range, help: suggestion, content: content)
     finding.key = key
     findings.append(finding)
   }
 
   /// Returns the findings, in which the same fault in many languages has one cause, so that it is printed once.
   /// - Parameter others: the languages whose findings are left out.
-  func grouped(without others: OtherLanguages) -> [Finding] {
+  func grouped(without others: OtherLanguages) -> [Diagnostic] {
     let findings = findings.filter { !others.contain($0, positions) }
     let marks = findings.map { finding in
       finding.cause == nil ? finding.languageMark : nil
@@ -85,17 +83,17 @@ struct LintReport {
   private static let few = 3
 }
 
-extension Finding {
+extension Diagnostic {
   /// The fault and the language of a finding about one language, for example of `"%lld seats" in de (one) is empty`.
   /// The fault has no language and no plural category. `nil` for other findings.
   fileprivate var languageMark: (fault: String, language: String)? {
-    guard let key else { return LanguageCheck.isAboutLanguage(rule) ? (rule, content) : nil }
+    guard let key else { return LanguageCheck.isAboutLanguage(identifier) ? (identifier, content) : nil }
     let quoted = ShortKey(key).quoted
     guard message.hasPrefix(quoted + " in ") else { return nil }
     let rest = message.dropFirst(quoted.count + 4)
     let language = rest.prefix { !$0.isWhitespace }
     var end = rest.dropFirst(language.count)
     if end.hasPrefix(" ("), let close = end.firstIndex(of: ")") { end = end[end.index(after: close)...] }
-    return ("\(rule) \(key)\(end)", String(language))
+    return ("\(identifier) \(key)\(end)", String(language))
   }
 }

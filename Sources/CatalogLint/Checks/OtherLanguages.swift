@@ -20,9 +20,9 @@ struct OtherLanguages {
   }
 
   /// Returns whether a finding concerns a string of such a language, or the whole language.
-  func contain(_ finding: Finding, _ positions: TextPositions) -> Bool {
+  func contain(_ finding: Diagnostic, _ positions: TextPositions) -> Bool {
     if wanted.isEmpty { return false }
-    if LanguageCheck.isAboutLanguage(finding.rule) { return !wanted.contains(finding.content) }
+    if LanguageCheck.isAboutLanguage(finding.identifier) { return !wanted.contains(finding.content) }
     guard let start = finding.range?.start else { return false }
     let next = ranges.firstIndex(sortedSo: { start < positions.position(at: $0.upperBound) })
     return next < ranges.count && positions.position(at: ranges[next].lowerBound) <= start

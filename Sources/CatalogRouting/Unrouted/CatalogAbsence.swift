@@ -83,7 +83,7 @@ package final class CatalogAbsence: Sendable {
     let selection = RuleSelection([Self.rule], settings)
     return strings.filter { string in
       let path = project.places[string.site.file]?.string
-      let finding = Finding(Self.rule.identifier, path: path, message: "", key: string.key)
+      let finding = Diagnostic(.warning, Self.rule.identifier, "", file: path, key: string.key)
       return !selection.applied(to: [finding]).isEmpty
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProjectModel
 import StringExtraction
 import SwiftParsing

@@ -1,5 +1,5 @@
+import Diagnostics
 import ProjectModel
-import StringExtraction
 
 /// Catalogs that no target compiles although targets compile the sources of their strings, so that the app does not
 /// contain them.

@@ -13,7 +13,7 @@ package struct BrokenSources {
   package init(_ places: [String: FilePath], _ found: [Extraction]) {
     for problem in found.flatMap(\.diagnostics) where Self.identifiers.contains(problem.identifier) {
       guard let file = problem.file, let path = places[file] else { continue }
-      let position = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
+      let position = (problem.range?.start).map { ":\($0.line):\($0.column)" } ?? ""
       let place = TerminalSafeText.escaped(file) + position
       self.places.append((path, "\(place): \(problem.message.prefix { $0 != ";" })"))
     }

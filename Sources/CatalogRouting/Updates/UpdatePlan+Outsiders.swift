@@ -1,4 +1,4 @@
-import StringExtraction
+import Diagnostics
 import TextBasics
 
 extension UpdatePlan {

@@ -13,12 +13,13 @@ enum CheckstyleReport {
   }
 
   /// Writes a finding. Without a position, columns are left out and the line is 1, because the format requires one.
-  private static func write(_ finding: Finding, _ xml: inout XMLLines) {
+  private static func write(_ finding: Diagnostic, _ xml: inout XMLLines) {
     xml.element(
       "error",
       [
         ("line", "\(finding.range?.start.line ?? 1)"), ("column", finding.range.map { "\($0.start.column)" }),
-        ("severity", severity(finding.severity)), ("message", finding.sentence), ("source", "strex." + finding.rule),
+        ("severity", severity(finding.severity)), ("message", finding.sentence),
+        ("source", "strex." + finding.identifier),
       ])
   }
 

@@ -3,11 +3,11 @@ import TextBasics
 /// Findings with the same cause, reported as one: for example texts that are passed to the same parameter. They are in one
 /// file unless the cause concerns the project.
 struct FindingGroup {
-  let first: Finding
-  private(set) var others: [Finding] = []
+  let first: Diagnostic
+  private(set) var others: [Diagnostic] = []
 
   /// Returns the groups, each at the position of its first finding.
-  static func groups(of findings: [Finding]) -> [FindingGroup] {
+  static func groups(of findings: [Diagnostic]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var positions: [CommonCause: Int] = [:]
     for finding in findings {
@@ -23,16 +23,16 @@ struct FindingGroup {
   }
 
   /// Returns the numbers of the findings' groups, in order from 1, or `nil` for findings without a group.
-  static func numbers(of findings: [Finding]) -> [Int?] {
+  static func numbers(of findings: [Diagnostic]) -> [Int?] {
     let causes = groups(of: findings).filter { !$0.others.isEmpty }.compactMap { CommonCause(of: $0.first) }
     let numbers = Dictionary(uniqueKeysWithValues: zip(causes, 1...))
     return findings.map { finding in CommonCause(of: finding).flatMap { numbers[$0] } }
   }
 
   /// The first finding, and a note about the others.
-  var findings: [Finding] {
+  var findings: [Diagnostic] {
     guard let next = others.first else { return [first] }
-    return [first, Finding(first.rule, .note, path: next.path, range: next.range, message: likewise)]
+    return [first, Diagnostic(.note, first.identifier, likewise, file: next.file, range: next.range)]
   }
 
   /// The related places of all findings, without duplicates.
@@ -52,14 +52,14 @@ struct FindingGroup {
 
   /// The lines of the others, or the number of their files.
   private var places: String {
-    let files = Set(([first] + others).map(\.path))
+    let files = Set(([first] + others).map(\.file))
     return files.count > 1
-      ? Quantity.of(Set(others.map(\.path)).count, "file") : Self.lines(others.compactMap { $0.range?.start.line })
+      ? Quantity.of(Set(others.map(\.file)).count, "file") : Self.lines(others.compactMap { $0.range?.start.line })
   }
 
   /// Returns the text as messages quote it.
   private static func quoted(_ content: String) -> String {
-    let texts = content.split(separator: Finding.interpolation, omittingEmptySubsequences: false)
+    let texts = content.split(separator: Diagnostic.interpolation, omittingEmptySubsequences: false)
     return TerminalSafeText.shortQuoted(texts.joined(separator: "…"))
   }
 

@@ -26,19 +26,19 @@ enum FindingJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ finding: Finding, group: Int?) {
+  fileprivate mutating func write(_ finding: Diagnostic, group: Int?) {
     object { json in
-      json.member("rule", finding.rule)
+      json.member("rule", finding.identifier)
       json.member("severity", finding.severity.rawValue)
       json.member("confidence", finding.confidence.rawValue)
       json.member("doubt", finding.doubt)
-      json.member("file", finding.path)
+      json.member("file", finding.file)
       json.member("line", finding.range?.start.line)
       json.member("column", finding.range?.start.column)
       json.member("endLine", finding.range?.end?.line)
       json.member("endColumn", finding.range?.end?.column)
       json.member("message", finding.message)
-      json.member("suggestion", finding.suggestion)
+      json.member("suggestion", finding.help)
       json.member("key", finding.key)
       json.member("group", group)
       if !finding.related.isEmpty {

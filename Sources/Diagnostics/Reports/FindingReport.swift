@@ -1,6 +1,6 @@
 /// Findings that can be printed in any format. No text in them can affect a terminal, end a line or forge a command.
 public struct FindingReport: Sendable {
-  public var findings: [Finding]
+  public var findings: [Diagnostic]
   /// The rules that ran, for SARIF.
   public var rules: [RuleDescription]
   /// The tool's version, for SARIF.
@@ -20,10 +20,10 @@ public struct FindingReport: Sendable {
 
   /// Creates a report with the findings sorted by position.
   public init(
-    _ findings: [Finding], rules: [RuleDescription] = [], version: String = "", root: String = "", prefix: String = "",
-    folder: String = "", isColoured: Bool = false, isVerbose: Bool = false
+    _ findings: [Diagnostic], rules: [RuleDescription] = [], version: String = "", root: String = "",
+    prefix: String = "", folder: String = "", isColoured: Bool = false, isVerbose: Bool = false
   ) {
-    self.findings = findings.sorted(by: Finding.precedes)
+    self.findings = findings.sorted(by: Diagnostic.precedes)
     self.rules = rules
     self.version = version
     self.root = root
@@ -39,8 +39,8 @@ public struct FindingReport: Sendable {
   /// Returns the report without a line break at the end. Without findings, it is empty in line formats.
   public func text(as format: ReportFormat) -> String {
     switch format {
-    case .text: told.map { FindingLine.lines(relative($0), isColoured: isColoured) }.joined(separator: "\n")
-    case .xcode: lines { FindingLine.text(absolute($0)) }
+    case .text: told.map { DiagnosticText.lines(relative($0), isColoured: isColoured) }.joined(separator: "\n")
+    case .xcode: lines { DiagnosticText.line(absolute($0)) }
     case .github: lines { GitHubCommand.text(shown($0)) }
     case .json: FindingJSON.text(self)
     case .sarif: SARIFLog.text(self)
@@ -52,7 +52,7 @@ public struct FindingReport: Sendable {
 
   /// The findings for people: findings with one cause are merged, and consecutive findings with the same related places
   /// print these once, after the last of them.
-  private var told: [Finding] {
+  private var told: [Diagnostic] {
     if isVerbose { return findings }
     let groups = FindingGroup.groups(of: findings)
     return zip(groups, groups.dropFirst().map(Optional.some) + [nil]).flatMap { group, next in
@@ -60,18 +60,19 @@ public struct FindingReport: Sendable {
       let (first, related) = (group.first, group.related)
       // The note about the others precedes the related places of all.
       told[0].related = []
-      let isRepeated = next?.first.path == first.path && next?.first.rule == first.rule && next?.related == related
+      let isRepeated =
+        next?.first.file == first.file && next?.first.identifier == first.identifier && next?.related == related
       if !isRepeated { told[told.count - 1].related = related }
       return told
     }
   }
 
-  private func lines(_ line: (Finding) -> String) -> String { findings.map(line).joined(separator: "\n") }
+  private func lines(_ line: (Diagnostic) -> String) -> String { findings.map(line).joined(separator: "\n") }
 
-  private func shown(_ finding: Finding) -> Finding { with(prefix, finding) }
+  private func shown(_ finding: Diagnostic) -> Diagnostic { with(prefix, finding) }
 
   /// Returns the finding with paths from the current folder.
-  private func relative(_ finding: Finding) -> Finding {
+  private func relative(_ finding: Diagnostic) -> Diagnostic {
     var finding = shown(finding)
     if folder.isEmpty { return finding }
     finding.movePaths { path in
@@ -83,11 +84,11 @@ public struct FindingReport: Sendable {
     return finding
   }
 
-  private func absolute(_ finding: Finding) -> Finding {
+  private func absolute(_ finding: Diagnostic) -> Diagnostic {
     with(root.isEmpty || root.hasSuffix("/") ? root : root + "/", finding)
   }
 
-  private func with(_ lead: String, _ finding: Finding) -> Finding {
+  private func with(_ lead: String, _ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     finding.movePaths { $0.hasPrefix("/") ? $0 : lead + $0 }
     return finding

@@ -3,14 +3,15 @@ import TextBasics
 /// A finding as a workflow command: `::warning file=…,line=…,col=…::sentence [rule]`.
 public enum GitHubCommand {
   /// Returns one line. Percent signs, line breaks and, in properties, colons and commas are escaped as GitHub requires.
-  public static func text(_ finding: Finding) -> String {
+  public static func text(_ finding: Diagnostic) -> String {
     let properties = properties(finding).map { "\($0)=\($1)" }.joined(separator: ",")
     let lead = properties.isEmpty ? "" : " " + properties
-    return "::\(command(finding.severity))\(lead)::\(data(finding.sentence + places(finding))) [\(data(finding.rule))]"
+    let message = data(finding.sentence + places(finding))
+    return "::\(command(finding.severity))\(lead)::\(message) [\(data(finding.identifier))]"
   }
 
   /// Returns the related places as text, because an annotation has only one place.
-  private static func places(_ finding: Finding) -> String {
+  private static func places(_ finding: Diagnostic) -> String {
     finding.related.map { " (\($0.path):\($0.position.line):\($0.position.column): \($0.message))" }.joined()
   }
 
@@ -22,8 +23,8 @@ public enum GitHubCommand {
     }
   }
 
-  private static func properties(_ finding: Finding) -> [(String, String)] {
-    guard let path = finding.path else { return [] }
+  private static func properties(_ finding: Diagnostic) -> [(String, String)] {
+    guard let path = finding.file else { return [] }
     let file = [("file", property(path))]
     guard let range = finding.range else { return file }
     let start = file + [("line", "\(range.start.line)"), ("col", "\(range.start.column)")]

@@ -10,7 +10,7 @@ enum GitLabIssues {
     json.array(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, issue in
       json.object { json in
         json.member("description", issue.0.sentence)
-        json.member("check_name", issue.0.rule)
+        json.member("check_name", issue.0.identifier)
         json.member(
           "fingerprint", issue.1 == 0 ? "\(Fingerprint(of: issue.0))" : "\(Fingerprint(of: issue.0)):\(issue.1)")
         json.member("severity", severity(issue.0.severity))
@@ -32,8 +32,8 @@ enum GitLabIssues {
 
 extension JSONWriter {
   /// Writes the location. The line is 1 for findings about a whole file or run, because GitLab requires one.
-  fileprivate mutating func location(of finding: Finding) {
-    member("path", finding.path ?? ".")
+  fileprivate mutating func location(of finding: Diagnostic) {
+    member("path", finding.file ?? ".")
     key("lines")
     object { $0.member("begin", finding.range?.start.line ?? 1) }
   }

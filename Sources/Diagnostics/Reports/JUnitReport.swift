@@ -19,7 +19,7 @@ enum JUnitReport {
   }
 
   private static func suite(
-    _ path: String?, _ findings: [Finding], _ xml: inout XMLLines, _ cases: (inout XMLLines) -> Void
+    _ path: String?, _ findings: [Diagnostic], _ xml: inout XMLLines, _ cases: (inout XMLLines) -> Void
   ) {
     let failures = findings.count(where: isFailure)
     xml.element(
@@ -31,17 +31,17 @@ enum JUnitReport {
       ], cases)
   }
 
-  private static func isFailure(_ finding: Finding) -> Bool { finding.severity >= .warning }
+  private static func isFailure(_ finding: Diagnostic) -> Bool { finding.severity >= .warning }
 
-  private static func write(_ finding: Finding, _ xml: inout XMLLines) {
+  private static func write(_ finding: Diagnostic, _ xml: inout XMLLines) {
     let start = finding.range?.start
     let place = start.map { ":\($0.line):\($0.column)" } ?? ""
     let attributes = [
       (name: "name", value: finding.sentence + (place.isEmpty ? "" : " (\(place.dropFirst()))")),
-      ("classname", "strex." + finding.rule),
+      ("classname", "strex." + finding.identifier),
     ]
     xml.element("testcase", attributes) { xml in
-      let line = FindingLine.text(finding)
+      let line = DiagnosticText.line(finding)
       if isFailure(finding) {
         xml.element("failure", [("message", finding.sentence), ("type", finding.severity.rawValue)], text: line)
       } else {

@@ -34,7 +34,7 @@ enum SARIFLog {
   }
 
   /// Returns, for each finding, the number of earlier ones that differ only in their position.
-  static func occurrences(_ findings: [Finding]) -> [Int] {
+  static func occurrences(_ findings: [Diagnostic]) -> [Int] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in
       let fingerprint = Fingerprint(of: finding)
@@ -62,7 +62,7 @@ extension JSONWriter {
       let places = Dictionary(
         report.rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
       json.array(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, result in
-        json.result(result.0, result.1, ruleIndex: places[result.0.rule])
+        json.result(result.0, result.1, ruleIndex: places[result.0.identifier])
       }
     }
   }
@@ -86,13 +86,13 @@ extension JSONWriter {
     }
   }
 
-  private mutating func result(_ finding: Finding, _ occurrence: Int, ruleIndex: Int?) {
+  private mutating func result(_ finding: Diagnostic, _ occurrence: Int, ruleIndex: Int?) {
     object { json in
-      json.member("ruleId", finding.rule)
+      json.member("ruleId", finding.identifier)
       json.member("ruleIndex", ruleIndex)
       json.member("level", finding.severity.rawValue)
       json.text("message", finding.sentence)
-      if let path = finding.path {
+      if let path = finding.file {
         json.key("locations")
         json.array(CollectionOfOne(path)) { $0.location($1, finding.range) }
       }

@@ -113,10 +113,10 @@ public struct SuppressionComments: Sendable {
   ///   - known: the identifiers of all rules of all commands.
   ///   - hint: returns the end of a message about an unknown rule name, with a suggestion.
   public func applied(
-    to findings: [Finding], active: Set<String>, known: Set<String>, hint: (String) -> String = { _ in "" }
-  ) -> [Finding] {
+    to findings: [Diagnostic], active: Set<String>, known: Set<String>, hint: (String) -> String = { _ in "" }
+  ) -> [Diagnostic] {
     var used = Set<Int>()
-    var kept: [Finding] = []
+    var kept: [Diagnostic] = []
     for finding in findings {
       let matches = spans(covering: finding)
       used.formUnion(matches)
@@ -137,15 +137,14 @@ public struct SuppressionComments: Sendable {
     return kept + unused + wrong.map { finding($0.message, $0.comment) }
   }
 
-  private func spans(covering finding: Finding) -> [Int] {
-    guard finding.path == path, let start = finding.range?.start else { return [] }
-    return silent.numbers(rule: finding.rule, line: start.line)
+  private func spans(covering finding: Diagnostic) -> [Int] {
+    guard finding.file == path, let start = finding.range?.start else { return [] }
+    return silent.numbers(rule: finding.identifier, line: start.line)
   }
 
-  private func finding(_ message: String, _ comment: SourceComment) -> Finding {
+  private func finding(_ message: String, _ comment: SourceComment) -> Diagnostic {
     let rule = Self.unusedSuppression
-    return Finding(
-      rule.identifier, rule.severity, path: path, range: TextRange(comment.start), message: message,
-      suggestion: "remove the comment", content: comment.text)
+    return Diagnostic(
+      rule, message, file: path, range: TextRange(comment.start), help: "remove the comment", content: comment.text)
   }
 }

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import StringExtraction
 
 /// A failure to read or write a file or folder, with the reason.
 package struct FileError: Error, Equatable {

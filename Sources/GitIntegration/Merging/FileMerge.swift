@@ -1,7 +1,7 @@
 import CatalogMerge
+import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import StringTables
 
 /// Merges three files as a git merge driver.

@@ -2,7 +2,6 @@ import CatalogMerge
 import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import StructuredText
 import SwiftLexing
 import TextBasics
@@ -74,7 +73,7 @@ package struct MergeCheck {
     return review.findings(in: catalog).map { finding in
       var diagnostic = diagnostic(finding.identifier, text.sentence(finding))
       let place = catalog.place(of: finding.path)
-      diagnostic.location = SourceLocation(line: place.line, column: place.column)
+      diagnostic.range = TextRange(line: place.line, column: place.column)
       return diagnostic
     }
   }

@@ -1,7 +1,6 @@
 import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// Sets up strex as git's merge driver for catalogs and tables. Lines of `.gitattributes` are shared by a team.

@@ -2,7 +2,6 @@ import CatalogMerge
 import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import StringTables
 import TextBasics
 

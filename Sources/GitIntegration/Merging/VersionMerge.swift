@@ -1,4 +1,5 @@
 import CatalogMerge
+import Diagnostics
 import FileSystem
 import StringExtraction
 import StringTables
@@ -49,8 +50,8 @@ struct VersionMerge: Sendable {
     let text = MergeText(labels: labels)
     outcome.notes = merged.notes.map { note in
       let place = result.place(of: note.path)
-      let location = SourceLocation(line: place.line, column: place.column)
-      return Diagnostic(.note, note.identifier, text.sentence(note), file: path, location: location)
+      let range = TextRange(line: place.line, column: place.column)
+      return Diagnostic(.note, note.identifier, text.sentence(note), file: path, range: range)
     }
     return outcome
   }
@@ -85,7 +86,7 @@ struct VersionMerge: Sendable {
     return Unmergeable(
       diagnostic: Diagnostic(
         .error, "unmergeable", "\(label) is not a valid \(kind): \(reason)", file: path,
-        location: SourceLocation(line: place.line, column: place.column)))
+        range: TextRange(line: place.line, column: place.column)))
   }
 
   private func outcome(
@@ -95,8 +96,8 @@ struct VersionMerge: Sendable {
     let text = MergeText(labels: labels)
     let diagnostics = conflicts.map { conflict in
       let place = place(conflict)
-      let location = SourceLocation(line: place.line, column: place.column)
-      return Diagnostic(.error, "merge-conflict", text.sentence(conflict), file: path, location: location)
+      let range = TextRange(line: place.line, column: place.column)
+      return Diagnostic(.error, "merge-conflict", text.sentence(conflict), file: path, range: range)
     }
     return .init(diagnostics: diagnostics, bytes: bytes)
   }

@@ -1,7 +1,7 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// The changes that `strex init` makes to a repository: a configuration, git's hook, and a file for each CI service.

@@ -51,7 +51,7 @@ extension HTMLWriter {
   }
 
   mutating func rules(_ findings: [ReportedFinding]) {
-    let counts = findings.reduce(into: [String: Int]()) { $0[$1.finding.rule, default: 0] += 1 }
+    let counts = findings.reduce(into: [String: Int]()) { $0[$1.finding.identifier, default: 0] += 1 }
     let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     markup(
       "<h3 id=\"rules\">Findings by rule</h3>\n<div class=\"scroll narrow\" role=\"region\" aria-labelledby=\"rules\"")

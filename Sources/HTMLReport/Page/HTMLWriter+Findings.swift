@@ -7,7 +7,7 @@ extension HTMLWriter {
     markup("<form role=\"search\" aria-label=\"Filter findings\" hidden>\n")
     search("Message, file or code")
     markup("<label>Rule <select name=\"rule\"><option value=\"\">All</option>")
-    for rule in Set(content.findings.map(\.finding.rule)).sorted() { option(rule, rule, 0) }
+    for rule in Set(content.findings.map(\.finding.identifier)).sorted() { option(rule, rule, 0) }
     markup("</select></label>\n<label>Severity <select name=\"severity\"><option value=\"\">All</option>")
     for severity in Severity.allCases { option(severity.rawValue, severity.rawValue, 0) }
     markup("</select></label>\n")
@@ -20,7 +20,7 @@ extension HTMLWriter {
   private mutating func article(_ reported: ReportedFinding) {
     let finding = reported.finding
     markup("\n<article class=\"finding\"")
-    attribute("data-r", finding.rule)
+    attribute("data-r", finding.identifier)
     attribute("data-v", finding.severity.rawValue)
     markup("><h3><span")
     attribute("class", "tag " + finding.severity.rawValue)
@@ -29,7 +29,7 @@ extension HTMLWriter {
     markup("</span> ")
     text(finding.message)
     markup("</h3>")
-    if let suggestion = finding.suggestion {
+    if let suggestion = finding.help {
       markup("<p class=\"hint\">")
       text(suggestion)
       markup("</p>")
@@ -45,17 +45,17 @@ extension HTMLWriter {
     markup("</article>")
   }
 
-  private mutating func origin(_ finding: Finding) {
+  private mutating func origin(_ finding: Diagnostic) {
     markup("<ul class=\"at\">")
-    if let path = finding.path {
+    if let path = finding.file {
       markup("<li>")
       place(path, finding.range?.start.line, finding.range?.start.column)
       markup("</li>")
     }
     markup("<li><a href=\"#findings?rule=")
-    address(finding.rule)
+    address(finding.identifier)
     markup("\">")
-    text(finding.rule)
+    text(finding.identifier)
     markup("</a></li>")
     if let key = finding.key, !key.isEmpty, key.utf8.count <= 200 {
       markup("<li><a href=\"#texts?q=")
@@ -65,9 +65,9 @@ extension HTMLWriter {
     markup("</ul>")
   }
 
-  private mutating func excerpt(_ excerpt: CodeExcerpt, of finding: Finding) {
+  private mutating func excerpt(_ excerpt: CodeExcerpt, of finding: Diagnostic) {
     markup("<pre tabindex=\"0\" dir=\"ltr\" translate=\"no\"")
-    attribute("aria-label", "Lines of " + (finding.path ?? "the file"))
+    attribute("aria-label", "Lines of " + (finding.file ?? "the file"))
     markup("><code>")
     for line in excerpt.lines {
       markup(line.number == finding.range?.start.line ? "<span class=\"hit\">" : "<span>")

@@ -1,5 +1,5 @@
 import CatalogSync
-import StringExtraction
+import Diagnostics
 
 /// A staged catalog that was up to date with the code.
 package struct CatalogRecord: Sendable {

@@ -128,7 +128,7 @@ extension Diagnostic {
     let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
     guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
     self.init(severity, try reader.text(), try reader.text(), file: try reader.optional(text))
-    location = try reader.optional(SourceLocation.init)
+    range = try reader.optional(SourceLocation.init).map { TextRange($0) }
     help = try reader.optional(text)
   }
 
@@ -137,7 +137,7 @@ extension Diagnostic {
     writer.put(identifier)
     writer.put(message)
     writer.put(file) { $0.put($1) }
-    writer.put(location) { $1.write(to: &$0) }
+    writer.put(range?.start) { SourceLocation(line: $1.line, column: $1.column).write(to: &$0) }
     writer.put(help) { $0.put($1) }
   }
 }

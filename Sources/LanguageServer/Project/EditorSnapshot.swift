@@ -20,7 +20,7 @@ final class EditorSnapshot: Sendable {
   /// The texts that were used in place of files on disk.
   let unsaved: DocumentTexts
   /// The findings of rules, by file.
-  let findings: [FilePath: [Finding]]
+  let findings: [FilePath: [Diagnostic]]
   /// The changes that a sync would make, and problems with reading, by file.
   let diagnostics: [FilePath: [Diagnostic]]
   /// The literals that users see without translation, by source.
@@ -69,11 +69,11 @@ final class EditorSnapshot: Sendable {
       audit.pass.runs.flatMap { SyncFindings($0).diagnostics } + lint.problems, below: project.names.current)
   }
 
-  private static func byFile(_ counted: [Finding], _ filter: FindingFilter) -> [FilePath: [Finding]] {
-    var findings: [FilePath: [Finding]] = [:]
+  private static func byFile(_ counted: [Diagnostic], _ filter: FindingFilter) -> [FilePath: [Diagnostic]] {
+    var findings: [FilePath: [Diagnostic]] = [:]
     // The check already reports missing keys at the same literals.
-    for finding in counted where finding.rule != AuditRules.keyNotInCatalog {
-      guard let path = finding.path else { continue }
+    for finding in counted where finding.identifier != AuditRules.keyNotInCatalog {
+      guard let path = finding.file else { continue }
       findings[filter.file(path), default: []].append(finding)
     }
     return findings

@@ -55,12 +55,12 @@ struct SourceActions {
     let edits = found.finding.edits.compactMap { edit in found.range(of: edit).map { SourceEdit($0, edit.text) } }
     guard !edits.isEmpty, edits.count == found.finding.edits.count else { return nil }
     return CodeAction(
-      title: "Make it localizable", kind: .fix, rule: found.finding.rule, edits: edits, isPreferred: true)
+      title: "Make it localizable", kind: .fix, rule: found.finding.identifier, edits: edits, isPreferred: true)
   }
 
   private func suppression(_ found: MovedFinding) -> CodeAction? {
     let line = text.line(ofOffset: found.range.lowerBound)
-    let rule = found.finding.rule
+    let rule = found.finding.identifier
     guard rule != SuppressionComments.unusedSuppression.identifier, isOutsideOfTokens(line.lowerBound) else {
       return nil
     }
@@ -112,7 +112,7 @@ struct SourceActions {
 
 /// A finding whose source may have been edited since.
 struct MovedFinding {
-  let finding: Finding
+  let finding: Diagnostic
   /// The range in the old text.
   let old: Range<Int>
   /// The range in the current text.

@@ -18,19 +18,18 @@ extension EditorServer {
         json.member("version", document.version)
         json.key("diagnostics")
         let own = (reading.findings[document.path] ?? []).map { finding in
-          ShownFinding(range(of: finding.range, in: text), finding.severity, finding.rule, finding.sentence)
+          ShownFinding(range(of: finding.range, in: text), finding.severity, finding.identifier, finding.sentence)
         }
         let others = (reading.diagnostics[document.path] ?? []).map { diagnostic in
           ShownFinding(
-            range(of: diagnostic.location, in: text), Severity(diagnostic.severity), diagnostic.identifier,
-            diagnostic.message)
+            range(inBytes: diagnostic.range, in: text), diagnostic.severity, diagnostic.identifier, diagnostic.message)
         }
         json.array((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
           json.object { json in
             json.key("range")
             write(finding.range, in: text, to: &json)
             json.member("severity", finding.severity)
-            json.member("code", finding.rule)
+            json.member("code", finding.identifier)
             json.member("source", "strex")
             json.member("message", finding.message)
           }
@@ -43,9 +42,10 @@ extension EditorServer {
     range.map(text.range) ?? 0..<text.endOfLine(at: 0)
   }
 
-  private func range(of location: SourceLocation?, in text: DocumentText) -> Range<Int> {
-    guard let location else { return 0..<text.endOfLine(at: 0) }
-    let position = text.position(line: location.line, byteColumn: location.column, .utf8)
+  /// Returns the rest of the line, from a column in bytes.
+  private func range(inBytes range: TextRange?, in text: DocumentText) -> Range<Int> {
+    guard let place = range?.start else { return 0..<text.endOfLine(at: 0) }
+    let position = text.position(line: place.line, byteColumn: place.column, .utf8)
     let start = text.offset(of: position, .utf8)
     return start..<text.endOfLine(at: start)
   }
@@ -77,11 +77,11 @@ private struct ShownFinding {
   let range: Range<Int>
   /// The severity as LSP defines it: 1 is an error.
   let severity: Int
-  let rule: String
+  let identifier: String
   let message: String
 
-  init(_ range: Range<Int>, _ severity: Severity, _ rule: String, _ message: String) {
-    (self.range, self.rule, self.message) = (range, rule, message)
+  init(_ range: Range<Int>, _ severity: Severity, _ identifier: String, _ message: String) {
+    (self.range, self.identifier, self.message) = (range, identifier, message)
     self.severity =
       switch severity {
       case .error: 1

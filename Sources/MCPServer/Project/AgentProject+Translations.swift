@@ -1,4 +1,5 @@
 import CatalogLint
+import Diagnostics
 import FileSystem
 import ProjectChecks
 import ProjectExchange

@@ -1,12 +1,11 @@
 import CatalogLint
 import Diagnostics
 import ProjectChecks
-import StringExtraction
 
 /// The results of a lint of the project with its settings.
 struct LintSnapshot: Sendable {
   struct Item: Sendable {
-    let finding: Finding
+    let finding: Diagnostic
     /// The path as tools print it.
     let file: String?
   }
@@ -21,7 +20,7 @@ struct LintSnapshot: Sendable {
     let filter = FindingFilter(LintResult.rules, code.project)
     let lint = try await LintResult(code.project, code.analysis, filter, symbols: code.symbols)
     items = filter.applied(to: lint.findings).map { finding in
-      Item(finding: finding, file: finding.path.map { code.project.names.printed(filter.file($0)) })
+      Item(finding: finding, file: finding.file.map { code.project.names.printed(filter.file($0)) })
     }
     (rules, problems) = (filter.rules.map(\.identifier), lint.problems)
   }

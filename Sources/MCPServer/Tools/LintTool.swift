@@ -23,7 +23,7 @@ enum LintTool {
     let lint = try await project.lintReading()
     let rule = arguments.text("rule")
     if let rule, !lint.rules.contains(rule) { throw ToolError.unknown("rule", rule, known: lint.rules) }
-    let items = lint.items.filter { rule == nil || $0.finding.rule == rule }
+    let items = lint.items.filter { rule == nil || $0.finding.identifier == rule }
     let slice = try Slice(items, after: arguments.cursor, limit: arguments.limit, name: name) { item in
       RPCPayload { write(item, to: &$0) }.bytes.count
     }
@@ -41,13 +41,13 @@ enum LintTool {
   private static func name(_ item: LintSnapshot.Item) -> String {
     let finding = item.finding
     let place = finding.range.map { "\($0.start.line):\($0.start.column)" } ?? ""
-    return [finding.path ?? "", place, finding.rule, finding.sentence].joined(separator: "\n")
+    return [finding.file ?? "", place, finding.identifier, finding.sentence].joined(separator: "\n")
   }
 
   private static func write(_ item: LintSnapshot.Item, to json: inout JSONWriter) {
     let finding = item.finding
     json.object { json in
-      json.member("rule", finding.rule)
+      json.member("rule", finding.identifier)
       json.member("severity", finding.severity.rawValue)
       json.member("message", finding.sentence)
       json.member("file", item.file)

@@ -1,4 +1,5 @@
 import CatalogSync
+import Diagnostics
 import JSONRPC
 import ProjectLoading
 import ProjectSync

@@ -18,7 +18,7 @@ package final class AuditResult: Sendable {
 
   /// The project, whose extractor contains the types of the audit.
   package let project: Project
-  package let findings: [Finding]
+  package let findings: [Diagnostic]
   /// The strex comments of the sources.
   package let comments: [SuppressionComments]
   /// A dry sync of the project.
@@ -95,7 +95,7 @@ package final class AuditResult: Sendable {
   }
 
   /// Returns findings with the paths that reports use.
-  private static func moved(_ findings: [Finding], _ project: Project, _ filter: FindingFilter) -> [Finding] {
+  private static func moved(_ findings: [Diagnostic], _ project: Project, _ filter: FindingFilter) -> [Diagnostic] {
     findings.map { finding in
       var finding = finding
       finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
@@ -104,15 +104,15 @@ package final class AuditResult: Sendable {
   }
 
   /// Returns the findings in the implementation files of Objective-C.
-  private static func objectiveC(_ project: Project, _ filter: FindingFilter) -> [Finding] {
+  private static func objectiveC(_ project: Project, _ filter: FindingFilter) -> [Diagnostic] {
     if filter.active.isDisjoint(with: ObjectiveCLiterals.rules) { return [] }
     let applications = ApplicationNames.all(in: project)
-    return project.sources.routineSources.flatMap { source -> [Finding] in
+    return project.sources.routineSources.flatMap { source -> [Diagnostic] in
       guard let path = project.sources.places[source.path], ["m", "mm"].contains(path.fileExtension),
         project.isSelectedSource(path), !FolderRules.isThirdParty(path)
       else { return [] }
       let found = ObjectiveCLiterals(source, path: filter.path(path), applications: applications).findings
-      return found.filter { filter.active.contains($0.rule) }
+      return found.filter { filter.active.contains($0.identifier) }
     }
   }
 

@@ -2,7 +2,6 @@ import Audit
 import Diagnostics
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 
 /// Filters findings by the configuration and the comments of a project, and provides the paths in findings.
 package struct FindingFilter {
@@ -57,21 +56,21 @@ package struct FindingFilter {
 
   /// Returns the findings that count and have enough confidence.
   /// - Parameter comments: the strex comments of files.
-  package func applied(to findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
+  package func applied(to findings: [Diagnostic], _ comments: [SuppressionComments] = []) -> [Diagnostic] {
     shown(of: counted(of: findings, comments))
   }
 
   /// Returns the findings with enough confidence to be shown.
-  package func shown(of findings: [Finding]) -> [Finding] {
-    findings.filter { $0.confidence >= confidence || chosen.contains($0.rule) }
+  package func shown(of findings: [Diagnostic]) -> [Diagnostic] {
+    findings.filter { $0.confidence >= confidence || chosen.contains($0.identifier) }
   }
 
   /// Returns the findings that count, with any confidence, because comments and baselines apply to all.
-  package func counted(of findings: [Finding], _ comments: [SuppressionComments] = []) -> [Finding] {
-    var commented = Dictionary(comments.map { ($0.path, [Finding]()) }) { first, _ in first }
-    var counted: [Finding] = []
-    for finding in selection.applied(to: findings) where choice.allows(finding.rule) && !isExcluded(finding) {
-      if let path = finding.path, commented[path] != nil {
+  package func counted(of findings: [Diagnostic], _ comments: [SuppressionComments] = []) -> [Diagnostic] {
+    var commented = Dictionary(comments.map { ($0.path, [Diagnostic]()) }) { first, _ in first }
+    var counted: [Diagnostic] = []
+    for finding in selection.applied(to: findings) where choice.allows(finding.identifier) && !isExcluded(finding) {
+      if let path = finding.file, commented[path] != nil {
         commented[path]?.append(finding)
       } else {
         counted.append(finding)
@@ -82,10 +81,10 @@ package struct FindingFilter {
         to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
     }
     let left = selection.applied(to: commented.sorted { $0.key < $1.key }.flatMap(\.value))
-    return AuditRules.onePerPlace(counted + left.filter { choice.allows($0.rule) })
+    return AuditRules.onePerPlace(counted + left.filter { choice.allows($0.identifier) })
   }
 
-  private func isExcluded(_ finding: Finding) -> Bool {
-    finding.path.map { path in excluded.contains { $0.covers(path) } } ?? false
+  private func isExcluded(_ finding: Diagnostic) -> Bool {
+    finding.file.map { path in excluded.contains { $0.covers(path) } } ?? false
   }
 }

@@ -15,23 +15,23 @@ struct LayoutFindings {
   /// - Parameters:
   ///   - active: the identifiers of the active rules.
   ///   - path: returns the path of a file in findings.
-  func ofInterfaces(_ active: Set<String>, path: (FilePath) -> String) -> [Finding] {
+  func ofInterfaces(_ active: Set<String>, path: (FilePath) -> String) -> [Diagnostic] {
     if active.isDisjoint(with: InterfaceFileLayout.rules) { return [] }
     let files = project.selectedInterfaces.filter { FileKind(of: $0) == .interfaceBuilder }
     return files.flatMap { file in
       // A file that cannot be read is reported by the sync of its texts.
       let bytes = (try? project.tree.contents(of: file).bytes) ?? []
-      return InterfaceFileLayout(bytes, path: path(file)).findings.filter { active.contains($0.rule) }
+      return InterfaceFileLayout(bytes, path: path(file)).findings.filter { active.contains($0.identifier) }
     }
   }
 
   /// Returns the findings, as warnings where the direction matters and a language is written from right to left.
-  func raised(_ findings: [Finding]) -> [Finding] {
+  func raised(_ findings: [Diagnostic]) -> [Diagnostic] {
     let rules = AuditRules.directionRules
-    guard findings.contains(where: { rules.contains($0.rule) }), hasRightToLeftLanguage else { return findings }
+    guard findings.contains(where: { rules.contains($0.identifier) }), hasRightToLeftLanguage else { return findings }
     return findings.map { finding in
       var finding = finding
-      if rules.contains(finding.rule) { finding.severity = max(finding.severity, .warning) }
+      if rules.contains(finding.identifier) { finding.severity = max(finding.severity, .warning) }
       return finding
     }
   }

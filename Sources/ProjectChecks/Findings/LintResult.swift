@@ -23,7 +23,7 @@ package struct LintResult {
     case commit(String?)
   }
 
-  package let findings: [Finding]
+  package let findings: [Diagnostic]
   /// The catalogs that were read.
   package let catalogs: CatalogSet
   /// The tables that have no catalog.

@@ -15,22 +15,21 @@ package struct ProjectLanguageFindings {
   /// - Parameter path: returns the path of a file as printed in findings.
   init(_ project: Project, path: @escaping (FilePath) -> String) { (self.project, self.path) = (project, path) }
 
-  func findings(in catalogs: [CatalogSet.Member]) -> [Finding] {
+  func findings(in catalogs: [CatalogSet.Member]) -> [Diagnostic] {
     catalogs.compactMap(otherSourceLanguage) + project.found.projects.sources.compactMap { undeclared($0, catalogs) }
   }
 
-  private func otherSourceLanguage(_ member: CatalogSet.Member) -> Finding? {
+  private func otherSourceLanguage(_ member: CatalogSet.Member) -> Diagnostic? {
     let wanted = member.path.folder.flatMap { project.developmentLanguages.knownLanguage(around: $0) }
     guard let wanted, wanted != member.catalog.sourceLanguage else { return nil }
     let message =
       "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the development language of the project is "
       + TerminalSafeText.word(wanted)
-    return Finding(
-      Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message)
+    return Diagnostic(Self.sourceLanguage, message, file: path(member.path))
   }
 
   /// Returns findings about languages of catalogs that their project does not declare.
-  private func undeclared(_ source: any ProjectSource, _ catalogs: [CatalogSet.Member]) -> Finding? {
+  private func undeclared(_ source: any ProjectSource, _ catalogs: [CatalogSet.Member]) -> Diagnostic? {
     let declared = Set((source.knownRegions + [source.developmentLanguage].compactMap(\.self)).map(RegionName.language))
     if source.knownRegions.isEmpty { return nil }
     let own = catalogs.filter { member in
@@ -42,7 +41,7 @@ package struct ProjectLanguageFindings {
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let message =
       "the project does not declare \(list), although its catalogs contain \(languages.count == 1 ? "it" : "them")"
-    return Finding(Self.undeclared.identifier, Self.undeclared.severity, path: path(source.path), message: message)
+    return Diagnostic(Self.undeclared, message, file: path(source.path))
   }
 
   static let sourceLanguage = RuleDescription(

@@ -17,8 +17,8 @@ package struct PropertyListFindings {
   /// - Parameter path: returns the path of a file as printed in findings.
   init(_ project: Project, path: @escaping (FilePath) -> String) { (self.project, self.path) = (project, path) }
 
-  func findings(in catalogs: [CatalogSet.Member], _ tables: [TableCatalog], _ linter: CatalogLinter) -> [Finding] {
-    var found: [Finding] = []
+  func findings(in catalogs: [CatalogSet.Member], _ tables: [TableCatalog], _ linter: CatalogLinter) -> [Diagnostic] {
+    var found: [Diagnostic] = []
     if linter.isActive(Self.untranslated) { found += untranslatedTexts(catalogs, tables) }
     guard linter.isActive(Self.unusedKey) else { return found }
     for member in catalogs where CatalogRules.isMadeFromMetadata(member.path.stem) {
@@ -34,7 +34,7 @@ package struct PropertyListFindings {
 
   // MARK: Texts without a table
 
-  private func untranslatedTexts(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Finding] {
+  private func untranslatedTexts(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Diagnostic] {
     let languages = languages(catalogs, tables)
     let texts = UntranslatedPropertyLists(of: project).texts
     return texts.enumerated().compactMap { position, text in
@@ -49,10 +49,10 @@ package struct PropertyListFindings {
       let subject = others == 0 ? "\(text.key) is" : "\(text.key) and \(Quantity.of(others, "other text")) are"
       let name = TerminalSafeText.word(project.map.targets[text.target].name)
       let place = TextPosition(line: text.location.line, column: text.location.column)
-      var finding = Finding(
-        Self.untranslated.identifier, Self.untranslated.severity, path: path(text.file), range: TextRange(place),
-        message: "\(subject) the same in every language, because \(name) has no InfoPlist catalog or table",
-        suggestion: "add InfoPlist.xcstrings to the target and run `strex sync`", content: text.key)
+      var finding = Diagnostic(
+        Self.untranslated, "\(subject) the same in every language, because \(name) has no InfoPlist catalog or table",
+        file: path(text.file), range: TextRange(place),
+        help: "add InfoPlist.xcstrings to the target and run `strex sync`", content: text.key)
       finding.cause = "no InfoPlist table of \(text.target)"
       return finding
     }
@@ -76,7 +76,7 @@ package struct PropertyListFindings {
   // MARK: Keys that are never looked up
 
   /// - Parameter texts: the texts that are keys, by the names of their members in the property lists.
-  private func unusedKeys(of catalog: Catalog, path: String, _ texts: [String: [String]]) -> [Finding] {
+  private func unusedKeys(of catalog: Catalog, path: String, _ texts: [String: [String]]) -> [Diagnostic] {
     let positions = TextPositions(catalog.bytes)
     return catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
@@ -85,9 +85,7 @@ package struct PropertyListFindings {
       }
       let name = (catalog.name(at: position) ?? entry.node).range
       let range = TextRange(positions.position(at: name.lowerBound), end: positions.position(at: name.upperBound))
-      var finding = Finding(
-        Self.unusedKey.identifier, Self.unusedKey.severity, path: path, range: range, message: message,
-        suggestion: help, content: key)
+      var finding = Diagnostic(Self.unusedKey, message, file: path, range: range, help: help, content: key)
       finding.key = key
       return finding
     }

@@ -31,10 +31,10 @@ package enum SourceChangeWarnings {
         in: table, calls: CallArguments(), former: former[table.group.catalog])
     }
     return filter.applied(to: found + tableFindings).map { finding in
-      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
-      return Diagnostic(
-        Diagnostic.Severity(finding.severity), finding.rule, finding.message,
-        file: finding.path.map { project.names.printed(filter.file($0)) }, location: place)
+      Diagnostic(
+        finding.severity, finding.identifier, finding.message,
+        file: finding.file.map { project.names.printed(filter.file($0)) },
+        range: finding.range.map { TextRange($0.start) })
     }
   }
 }

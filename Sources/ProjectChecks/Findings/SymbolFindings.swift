@@ -19,7 +19,7 @@ enum SymbolFindings {
       """)
 
   /// - Parameter path: returns the path of a file as printed in findings.
-  static func findings(_ symbols: SymbolUses, _ project: Project, path: (FilePath) -> String) -> [Finding] {
+  static func findings(_ symbols: SymbolUses, _ project: Project, path: (FilePath) -> String) -> [Diagnostic] {
     let selected = Set(project.sources.selected.map { project.sources.paths[$0] })
     return symbols.unknown.filter { selected.contains($0.source) }.map { symbol in
       let positions = project.sources.paths.firstIndex(of: symbol.source).map {
@@ -29,10 +29,9 @@ enum SymbolFindings {
         TextRange($0.position(at: symbol.range.lowerBound), end: $0.position(at: symbol.range.upperBound))
       }
       let hint = Spelling.hint(for: symbol.name, in: Array(Set(symbol.candidates)).sorted())
-      return Finding(
-        unknown.identifier, unknown.severity, path: path(symbol.source), range: range,
-        message: "no manual key has the symbol \(TerminalSafeText.code(symbol.name))\(hint)",
-        suggestion: "correct the name, or add a manual key to the catalog", content: symbol.name)
+      return Diagnostic(
+        unknown, "no manual key has the symbol \(TerminalSafeText.code(symbol.name))\(hint)", file: path(symbol.source),
+        range: range, help: "correct the name, or add a manual key to the catalog", content: symbol.name)
     }
   }
 }

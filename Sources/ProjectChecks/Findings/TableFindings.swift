@@ -18,28 +18,27 @@ package struct TableFindings {
   ///   - former: the tables at the commit with which they are compared, if any.
   package func findings(
     in table: TableCatalog, calls: CallArguments, former: FormerCatalog? = nil
-  ) -> [Finding] {
+  ) -> [Diagnostic] {
     let found = linter.findings(
       in: table.catalog, path: "", table: table.group.name, calls: calls, former: former
     ).map { moved($0, table) }
     let twice = table.duplicates.map { path, problem in
       let place = TextPosition(line: problem.line, column: problem.column)
-      var finding = Finding(
-        Self.duplicate.identifier, Self.duplicate.severity, path: self.path(path), range: TextRange(place),
-        message: problem.message, content: problem.duplicate)
+      var finding = Diagnostic(
+        Self.duplicate, problem.message, file: self.path(path), range: TextRange(place), content: problem.duplicate)
       finding.key = problem.duplicate
       return finding
     }
-    return (found + twice.filter { _ in linter.isActive(Self.duplicate) }).sorted(by: Finding.precedes)
+    return (found + twice.filter { _ in linter.isActive(Self.duplicate) }).sorted(by: Diagnostic.precedes)
   }
 
   private static let duplicate = CatalogLinter.duplicateRule
 
   /// Returns a finding about the catalog of a table with its position in the table.
-  func moved(_ finding: Finding, _ table: TableCatalog) -> Finding {
+  func moved(_ finding: Diagnostic, _ table: TableCatalog) -> Diagnostic {
     var finding = finding
     let place = finding.range.flatMap { table.place(ofLine: $0.start.line) }
-    finding.path = path(place?.path ?? table.group.pattern)
+    finding.file = path(place?.path ?? table.group.pattern)
     finding.range = place.map { TextRange(TextPosition(line: $0.line, column: $0.column)) }
     return finding
   }

@@ -33,7 +33,7 @@ package struct TranslationCheck {
     calls: CallArguments, _ filter: FindingFilter
   ) throws(JSONError) {
     let linter = CatalogLinter(active: filter.active.union(Self.demanded))
-    func findings(_ catalog: Catalog) -> [Finding] {
+    func findings(_ catalog: Catalog) -> [Diagnostic] {
       linter.findings(in: catalog, path: filter.path(path), calls: calls, generatesSymbols: false)
     }
     let (source, translated) = (
@@ -43,10 +43,10 @@ package struct TranslationCheck {
     // Findings about only the source text are not the translator's errors.
     let before = Set(findings(source).map(\.sentence))
     let new = findings(translated).filter { !before.contains($0.sentence) }
-    let fatal = new.filter { Self.demanded.contains($0.rule) }
-    let others = filter.applied(to: new.filter { !Self.demanded.contains($0.rule) })
-    func refuses(_ finding: Finding) -> Bool {
-      CatalogLinter.formatRules.contains(finding.rule) && finding.severity > .note
+    let fatal = new.filter { Self.demanded.contains($0.identifier) }
+    let others = filter.applied(to: new.filter { !Self.demanded.contains($0.identifier) })
+    func refuses(_ finding: Diagnostic) -> Bool {
+      CatalogLinter.formatRules.contains(finding.identifier) && finding.severity > .note
     }
     refusals = (fatal + others.filter(refuses)).map(Self.fault)
     let known = CatalogCompilation(source).problems
@@ -61,7 +61,9 @@ package struct TranslationCheck {
     CatalogLinter.rules.filter { CatalogLinter.formatRules.contains($0.identifier) && $0.severity == .error }
       .map(\.identifier))
 
-  private static func fault(_ finding: Finding) -> Fault { Fault(rule: finding.rule, sentence: finding.sentence) }
+  private static func fault(_ finding: Diagnostic) -> Fault {
+    Fault(rule: finding.identifier, sentence: finding.sentence)
+  }
 
   /// Returns a catalog with only this entry, in its source language and some others.
   private static func catalog(

@@ -1,5 +1,6 @@
 import CatalogLint
 import CatalogRouting
+import Diagnostics
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel

@@ -1,10 +1,10 @@
 import CatalogLint
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
-import StringExtraction
 import TextBasics
 
 /// The catalogs of the project, followed by the tables without a catalog in the form of catalogs.

@@ -1,4 +1,5 @@
 import CatalogEditing
+import Diagnostics
 import FileSystem
 import ProjectChecks
 import ProjectLoading

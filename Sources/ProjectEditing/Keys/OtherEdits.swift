@@ -1,11 +1,11 @@
 import CatalogEditing
+import Diagnostics
 import FileSystem
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExchange
-import StringExtraction
 import StructuredText
 import TextBasics
 

@@ -1,5 +1,6 @@
 import CatalogEditing
 import CatalogSync
+import Diagnostics
 import FileSystem
 import IncrementalExtraction
 import ProjectExchange

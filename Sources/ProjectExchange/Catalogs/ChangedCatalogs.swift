@@ -1,8 +1,8 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import StringCatalog
-import StringExtraction
 
 /// The catalogs of a project, and tables without a catalog represented as catalogs, with changes to write.
 package struct ChangedCatalogs: Sendable {

@@ -1,6 +1,6 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// Detects tables next to a catalog with the same name. Xcode does not build a target with both.

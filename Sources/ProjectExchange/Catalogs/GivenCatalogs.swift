@@ -1,8 +1,8 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import StringCatalog
-import StringExtraction
 import SwiftLexing
 import TextBasics
 

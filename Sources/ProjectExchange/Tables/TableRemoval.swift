@@ -1,8 +1,8 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import ProjectSync
-import StringExtraction
 import StringTables
 import TextBasics
 

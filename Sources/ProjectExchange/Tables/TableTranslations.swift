@@ -1,10 +1,10 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExchange
-import StringExtraction
 import StringTables
 import TextBasics
 

@@ -1,9 +1,9 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringExchange
-import StringExtraction
 import StringTables
 import TextBasics
 

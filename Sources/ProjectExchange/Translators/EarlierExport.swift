@@ -3,7 +3,6 @@ import FileSystem
 import ProjectLoading
 import ProjectModel
 import StringExchange
-import StringExtraction
 import TextBasics
 
 /// The existing file at the path of an export. Translators edit the exported file and return it with the same name.

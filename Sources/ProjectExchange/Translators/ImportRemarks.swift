@@ -1,3 +1,4 @@
+import Diagnostics
 import StringExchange
 import StringExtraction
 import SwiftLexing

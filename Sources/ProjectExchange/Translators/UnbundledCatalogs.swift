@@ -1,7 +1,7 @@
+import Diagnostics
 import ProjectLoading
 import ProjectModel
 import ProjectSync
-import StringExtraction
 import TextBasics
 
 /// The catalogs that only static libraries and command-line tools compile. These have no resources, and Xcode exports

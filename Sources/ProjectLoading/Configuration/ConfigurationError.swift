@@ -1,5 +1,5 @@
+import Diagnostics
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// A reason to reject a configuration file, with its position.

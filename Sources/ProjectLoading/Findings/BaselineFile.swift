@@ -37,8 +37,8 @@ package struct BaselineFile {
   ///   - new: the findings that a new file lists.
   /// - Returns: the findings that the file does not contain, and a sentence about the changes to the file.
   package func update(
-    to findings: [Finding], new: [Finding], isCovered: (_ rule: String, _ path: String) -> Bool
-  ) throws(FileError) -> (unknown: [Finding], note: String) {
+    to findings: [Diagnostic], new: [Diagnostic], isCovered: (_ rule: String, _ path: String) -> Bool
+  ) throws(FileError) -> (unknown: [Diagnostic], note: String) {
     let updated = baseline?.shrunk(to: findings, isCovered: isCovered) ?? Baseline(new)
     if updated != baseline {
       try AtomicFile(path.place, printed: path.text, expected: status).write(Array(updated.text.utf8))

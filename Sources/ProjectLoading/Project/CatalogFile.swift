@@ -1,7 +1,7 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
 import StringCatalog
-import StringExtraction
 import StructuredText
 
 /// A catalog as it was read from a file.

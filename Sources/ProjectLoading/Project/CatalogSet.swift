@@ -1,6 +1,6 @@
+import Diagnostics
 import ProjectModel
 import StringCatalog
-import StringExtraction
 
 /// The catalogs that a command line requests, read-only.
 package struct CatalogSet {

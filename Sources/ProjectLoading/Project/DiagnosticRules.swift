@@ -1,6 +1,5 @@
 import Diagnostics
 import ProjectModel
-import StringExtraction
 
 /// The project's settings of the rules that report diagnostics.
 package struct DiagnosticRules: Sendable {
@@ -20,11 +19,11 @@ package struct DiagnosticRules: Sendable {
   package func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     if selection.settings.isEmpty { return diagnostics }
     return diagnostics.compactMap { diagnostic in
-      let severity = Severity(diagnostic.severity)
-      let finding = Finding(diagnostic.identifier, severity, path: path(of: diagnostic), message: diagnostic.message)
-      guard let counted = selection.applied(to: [finding]).first else { return nil }
+      var placed = diagnostic
+      placed.file = path(of: diagnostic)
+      guard let counted = selection.applied(to: [placed]).first else { return nil }
       var diagnostic = diagnostic
-      diagnostic.severity = Diagnostic.Severity(counted.severity)
+      diagnostic.severity = counted.severity
       return diagnostic
     }
   }
@@ -33,26 +32,6 @@ package struct DiagnosticRules: Sendable {
   private func path(of diagnostic: Diagnostic) -> String? {
     diagnostic.file.map { file in
       (FilePath(file).isAbsolute ? FilePath(file) : current.appending(file).resolvingParents).string
-    }
-  }
-}
-
-extension Severity {
-  package init(_ severity: Diagnostic.Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = .note
-    }
-  }
-}
-
-extension Diagnostic.Severity {
-  package init(_ severity: Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    case .note: self = .note
     }
   }
 }

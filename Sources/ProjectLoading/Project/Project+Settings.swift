@@ -1,6 +1,5 @@
 import Diagnostics
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 extension Project {

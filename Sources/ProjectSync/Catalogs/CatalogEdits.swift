@@ -1,8 +1,8 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
 import StringCatalog
-import StringExtraction
 import StructuredText
 
 /// Edits to catalogs that do not depend on sources. A problem with one catalog does not prevent the edits of others.

@@ -1,7 +1,6 @@
 import CatalogSync
 import Diagnostics
 import FileSystem
-import StringExtraction
 import TextBasics
 
 /// The renames chosen by `--rename OLD=NEW`.

@@ -1,8 +1,8 @@
 import CatalogRouting
 import CatalogSync
+import Diagnostics
 import FileSystem
 import StringDataFlow
-import StringExtraction
 import TextBasics
 
 /// The sync of a single table in any format: its report and the new file.

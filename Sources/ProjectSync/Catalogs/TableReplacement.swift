@@ -1,7 +1,7 @@
 import CatalogRouting
+import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import StringTables
 
 /// The end of a run on a catalog or table: replaces its file, or checks whether that is possible.

@@ -3,7 +3,6 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import StringTables
 import TextBasics
 

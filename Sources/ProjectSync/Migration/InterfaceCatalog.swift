@@ -1,4 +1,5 @@
 import CatalogSync
+import Diagnostics
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel

@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.

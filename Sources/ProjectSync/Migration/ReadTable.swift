@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
@@ -45,7 +46,7 @@ struct ReadTable {
   }
 
   static func diagnostic(
-    _ severity: Diagnostic.Severity, _ identifier: String, _ problem: StringsError, _ printed: String
+    _ severity: Severity, _ identifier: String, _ problem: StringsError, _ printed: String
   ) -> Diagnostic {
     let place = SourceLocation(line: problem.line, column: problem.column)
     return Diagnostic(severity, identifier, problem.message, file: printed, location: place)

@@ -1,5 +1,5 @@
+import Diagnostics
 import ProjectModel
-import StringExtraction
 
 /// A sync that starts again if a catalog has changed since it was read, because its new keys may come from newer
 /// sources.

@@ -2,7 +2,6 @@ import CatalogRouting
 import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 
 // Runs that may write only in one folder.
 extension SyncPlan {

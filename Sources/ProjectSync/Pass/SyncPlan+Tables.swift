@@ -4,7 +4,6 @@ import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import StringTables
 import TextBasics
 

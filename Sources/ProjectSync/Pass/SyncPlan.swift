@@ -5,7 +5,6 @@ import FileSystem
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 
 /// The sync of all catalogs of an analysis: first a plan, which a dry run prints, and then the written files.
 package struct SyncPlan {

@@ -1,7 +1,7 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
 import PushPayloads
-import StringExtraction
 import StructuredText
 
 /// The payloads and the senders' sources that a run names: files, and all files in named folders.

@@ -3,12 +3,11 @@ import FileSystem
 import ProjectLoading
 import ProjectModel
 import PushPayloads
-import StringExtraction
 import SwiftLexing
 
 /// Collects the keys of push messages in payloads, in the sources of senders, and in the sources of the app.
 package struct PushKeyUses {
-  package private(set) var findings: [Finding] = []
+  package private(set) var findings: [Diagnostic] = []
   package private(set) var problems: [Diagnostic] = []
 
   /// - Parameters:

@@ -1,5 +1,6 @@
 import CatalogRouting
 import CatalogSync
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel

@@ -1,5 +1,6 @@
 import CatalogRouting
 import CatalogSync
+import Diagnostics
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel

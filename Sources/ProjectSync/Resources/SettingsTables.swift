@@ -1,9 +1,9 @@
 import CatalogRouting
 import CatalogSync
+import Diagnostics
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// The tables in `Settings.bundle`s. Xcode does not change them, so a run changes only named tables, and reports

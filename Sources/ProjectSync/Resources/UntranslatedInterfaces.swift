@@ -2,7 +2,6 @@ import Diagnostics
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// Storyboards and xibs of localized apps whose texts are in no table.

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import Foundation
 import ProjectModel
@@ -80,9 +81,9 @@ package struct StagedCatalogs {
     return Set(Git.names(words + names, in: staged.top, binding: .bound) ?? changes.map(\.name))
   }
 
-  private static func warning(_ reason: String, _ printed: String, _ place: SourceLocation? = nil) -> Diagnostic {
+  private static func warning(_ reason: String, _ printed: String, _ place: TextRange? = nil) -> Diagnostic {
     let message = "the file in the work tree was not changed (\(reason)); the staged file is up to date"
-    return Diagnostic(.warning, "work-tree", message, file: printed, location: place)
+    return Diagnostic(.warning, "work-tree", message, file: printed, range: place)
   }
 
   /// Adds the changes to the index that remains after a commit of only some files.
@@ -143,7 +144,7 @@ package struct StagedCatalogs {
       if bytes != file.bytes { try AtomicFile(change.path.string, expected: file.status).write(bytes) }
       return (true, [])
     } catch let problem as CatalogError {
-      return (false, [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.location)])
+      return (false, [Self.warning(problem.diagnostic.message, printed, problem.diagnostic.range)])
     } catch { return (false, [Self.warning(FileError.reason(of: error), printed)]) }
   }
 }

@@ -1,4 +1,5 @@
 import CatalogRouting
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel

@@ -1,6 +1,5 @@
 import Diagnostics
 import ProjectModel
-import StringExtraction
 
 extension [Diagnostic] {
   /// The diagnostics with one note, at the first of them, in place of equal notes about a table in three or more
@@ -29,7 +28,7 @@ private struct TableNote: Hashable {
   let message: String
 
   static func of(_ diagnostic: Diagnostic) -> (note: TableNote, language: String)? {
-    guard diagnostic.severity == .note, diagnostic.location == nil, let path = diagnostic.file.map(FilePath.init),
+    guard diagnostic.severity == .note, diagnostic.range == nil, let path = diagnostic.file.map(FilePath.init),
       let region = path.folder, region.fileExtension == "lproj"
     else { return nil }
     let note = TableNote(

@@ -1,9 +1,9 @@
+import Diagnostics
 import FileSystem
 import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import StringCatalog
-import StringExtraction
 import StringTables
 import StructuredText
 import TextBasics

@@ -18,13 +18,13 @@ public struct PushAuditor: Sendable {
   ///   - path: the path of the file, for the findings.
   ///   - bytes: the contents of the file.
   /// - Returns: the findings of all rules, in the order of the file. Empty without tables.
-  public func findings(on uses: [PushKeyUse], path: String, _ bytes: ContiguousArray<UInt8>) -> [Finding] {
+  public func findings(on uses: [PushKeyUse], path: String, _ bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
     if uses.isEmpty || tables.isEmpty { return [] }
     let maker = PushFindingMaker(path: path, positions: TextPositions(bytes))
-    return uses.flatMap { findings(on: $0, maker) }.sorted(by: Finding.precedes)
+    return uses.flatMap { findings(on: $0, maker) }.sorted(by: Diagnostic.precedes)
   }
 
-  private func findings(on use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
+  private func findings(on use: PushKeyUse, _ maker: PushFindingMaker) -> [Diagnostic] {
     if use.isIgnored {
       let message = "devices show `body` instead, and never look up \(TerminalSafeText.quoted(use.key))"
       return [maker.finding(PushRules.ignored, use, message, suggestion: "remove one of the two")]
@@ -44,14 +44,14 @@ public struct PushAuditor: Sendable {
       }
   }
 
-  private func gaps(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
+  private func gaps(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Diagnostic] {
     if texts.languagesWithout.isEmpty { return [] }
     let list = texts.languagesWithout.joined(separator: ", ")
     let message = "\(TerminalSafeText.quoted(use.key)) has no translation in \(list)"
     return [maker.finding(PushRules.gap, use, message, suggestion: "add one; without it, devices show the key")]
   }
 
-  private func counts(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
+  private func counts(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Diagnostic] {
     guard let passed = use.arguments.count else { return [] }
     let needing = texts.arguments.filter { $0.count > passed }
     let most = texts.arguments.map(\.count).max() ?? 0
@@ -69,7 +69,7 @@ public struct PushAuditor: Sendable {
 
   private static func arguments(_ count: Int) -> String { count == 1 ? "1 argument" : "\(count) arguments" }
 
-  private func kinds(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Finding] {
+  private func kinds(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Diagnostic] {
     var languages: [String: Set<String>] = [:]
     for text in texts.arguments {
       for spelling in text.wrong { languages[spelling, default: []].insert(text.language) }
@@ -83,7 +83,7 @@ public struct PushAuditor: Sendable {
   }
 
   /// Returns findings for arguments that are not strings.
-  private func arguments(of use: PushKeyUse, _ maker: PushFindingMaker) -> [Finding] {
+  private func arguments(of use: PushKeyUse, _ maker: PushFindingMaker) -> [Diagnostic] {
     let key = TerminalSafeText.quoted(use.key)
     switch use.arguments {
     case .unknown: return []
@@ -101,7 +101,7 @@ public struct PushAuditor: Sendable {
     }
   }
 
-  private func fate(_ use: PushKeyUse, _ table: PushTable, _ maker: PushFindingMaker) -> [Finding] {
+  private func fate(_ use: PushKeyUse, _ table: PushTable, _ maker: PushFindingMaker) -> [Diagnostic] {
     let key = TerminalSafeText.quoted(use.key)
     switch table.fates[UTF8Key(use.key)] {
     case nil: return []

@@ -8,12 +8,12 @@ struct PushFindingMaker {
   /// - Parameter range: the bytes of the finding. The key by default.
   func finding(
     _ rule: RuleDescription, _ use: PushKeyUse, _ message: String, suggestion: String?, at range: Range<Int>? = nil
-  ) -> Finding {
+  ) -> Diagnostic {
     let range = range ?? use.range
     let start = positions.position(at: range.lowerBound)
     let end = positions.position(at: range.upperBound)
-    return Finding(
-      rule.identifier, rule.severity, path: path, range: TextRange(start, end: end.line == start.line ? end : nil),
-      message: message, suggestion: suggestion, key: use.key, content: use.key)
+    return Diagnostic(
+      rule, message, file: path, range: TextRange(start, end: end.line == start.line ? end : nil), help: suggestion,
+      key: use.key, content: use.key)
   }
 }

@@ -146,8 +146,8 @@ extension JSONWriter {
       json.member("id", diagnostic.identifier)
       json.member("message", diagnostic.message)
       json.member("file", diagnostic.file)
-      json.member("line", diagnostic.location?.line)
-      json.member("column", diagnostic.location?.column)
+      json.member("line", diagnostic.range?.start.line)
+      json.member("column", diagnostic.range?.start.column)
     }
   }
 }

@@ -29,7 +29,7 @@ package struct ProjectReport {
     self.filter = filter
     let audit = try await AuditResult(project, sdk, filter, progress: progress)
     let lint = try await LintResult(project, audit.pass.analysis, filter, symbols: audit.symbols)
-    let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Finding.precedes)
+    let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Diagnostic.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
     content.notes = diagnostics.map { DiagnosticText.line($0) }
@@ -41,9 +41,9 @@ package struct ProjectReport {
   }
 
   /// Counts the findings about each key of each file.
-  private static func counts(_ findings: [Finding]) -> [String: [UTF8Key: Int]] {
+  private static func counts(_ findings: [Diagnostic]) -> [String: [UTF8Key: Int]] {
     findings.reduce(into: [:]) { counts, finding in
-      guard let path = finding.path, let key = finding.key else { return }
+      guard let path = finding.file, let key = finding.key else { return }
       counts[path, default: [:]][UTF8Key(key), default: 0] += 1
     }
   }
@@ -99,10 +99,10 @@ package struct ProjectReport {
     }
   }
 
-  private mutating func addFindings(_ findings: [Finding], in project: Project) {
+  private mutating func addFindings(_ findings: [Diagnostic], in project: Project) {
     var sources: [String: ExcerptSource] = [:]
     content.findings = findings.map { finding in
-      guard let path = finding.path, let range = finding.range else { return ReportedFinding(finding, nil) }
+      guard let path = finding.file, let range = finding.range else { return ReportedFinding(finding, nil) }
       if sources[path] == nil {
         let contents = try? project.tree.contents(of: filter.file(path))
         sources[path] = ExcerptSource(contents?.bytes ?? [])

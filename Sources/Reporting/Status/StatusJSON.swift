@@ -1,7 +1,6 @@
 import CatalogLint
 import Diagnostics
 import ProjectChecks
-import StringExtraction
 import StructuredText
 
 /// The documented output of `strex status --format json`.

@@ -1,7 +1,6 @@
 import CatalogSync
 import Diagnostics
 import ProjectSync
-import StringExtraction
 import StructuredText
 
 /// The documented output of `strex sync --format json`, with and without `--check` or `--dry-run`.

@@ -1,7 +1,7 @@
 import CatalogSync
+import Diagnostics
 import ProjectModel
 import ProjectSync
-import StringExtraction
 import TextBasics
 
 /// The last line of a failed check. It names the problem and the command that fixes it, and states that nothing was

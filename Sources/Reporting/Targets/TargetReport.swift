@@ -1,8 +1,8 @@
 import CatalogRouting
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 
 /// The results of `strex targets`.
 package struct TargetReport {

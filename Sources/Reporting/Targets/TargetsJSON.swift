@@ -1,7 +1,6 @@
 import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import StructuredText
 
 /// The documented output of `strex targets --format json`.

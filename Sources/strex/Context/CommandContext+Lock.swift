@@ -1,7 +1,7 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 extension CommandContext {

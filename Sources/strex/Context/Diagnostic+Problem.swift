@@ -1,7 +1,7 @@
+import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 
 extension Diagnostic {
   /// A diagnostic about a problem that prevented a run.

@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import IncrementalExtraction
 import Reporting
-import StringExtraction
 
 /// Prints results to standard output and everything else to standard error.
 struct Console: Sendable {

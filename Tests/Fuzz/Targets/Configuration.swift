@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
     _ = try reader.read(FuzzInput(start, count).bytes)
   } catch {
-    let location = error.diagnostic.location
+    let location = error.diagnostic.range?.start
     demand(location.map { $0.line > 0 && $0.column > 0 } ?? false, "a problem without a position: \(error.diagnostic)")
   }
   return 0

@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import Testing
 
 /// Tests commands on code that uses the generated symbols of manual keys.

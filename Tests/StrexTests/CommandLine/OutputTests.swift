@@ -104,9 +104,9 @@ import Testing
 
   @Test func gitHubCommandsCannotBeForged() {
     #expect(
-      GitHubCommand.text(Finding(hostile))
+      GitHubCommand.text(hostile)
         == "::warning file=dir%2Cx%3Ay%0D%0Ab.swift,line=1,col=2::key \"a%0A::error::forged %250A\\u{1B}[2J\" [id]")
-    #expect(GitHubCommand.text(Finding(Diagnostic(.note, "n", "m"))) == "::notice::m [n]")
+    #expect(GitHubCommand.text(Diagnostic(.note, "n", "m")) == "::notice::m [n]")
   }
 
   @Test func coloursFollowTheOption() {

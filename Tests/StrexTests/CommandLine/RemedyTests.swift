@@ -1,5 +1,6 @@
+import Diagnostics
 import Foundation
-import StringExtraction
+import ProjectTestSupport
 import Testing
 
 @testable import strex
@@ -15,8 +16,8 @@ import Testing
   }
 
   /// A diagnostic that requires no action has no advice.
-  @Test(arguments: [("no-catalog", Diagnostic.Severity.note), ("stale-catalog", .error)])
-  func diagnosticsWithoutActionHaveNoAdvice(_ identifier: String, _ severity: Diagnostic.Severity) {
+  @Test(arguments: [("no-catalog", Severity.note), ("stale-catalog", .error)])
+  func diagnosticsWithoutActionHaveNoAdvice(_ identifier: String, _ severity: Severity) {
     #expect(Diagnostic(severity, identifier, "Sentence").withRemedy.help == nil)
   }
 

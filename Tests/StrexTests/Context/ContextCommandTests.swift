@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import Testing
 
 @testable import strex
@@ -160,12 +161,5 @@ struct ContextCommandTests {
     let page = try folder.read("report.html")
     #expect(page.contains("Button in "))
     #expect(page.contains("Preview: <code translate=\"no\">Cart.swift:15</code>"))
-  }
-
-  @Test func agentsGetTheLine() async throws {
-    let folder = try app()
-    _ = try await ToolRun.strex("sync", in: folder)
-    let answer = try await AgentSession(folder).call("get_entry", #"{"key":"Remove"}"#)
-    #expect(answer.contains(#""context":"Button in \"Cart\" (CartView)"#))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectModel
+import ProjectTestSupport
 import Testing
 
 @testable import FileSystem

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Runs the scripts that compare with files of other builds on our own fixtures. They need Python.

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests `strex export` and `import` of `.stringsdict` files with the ids that Xcode gives their texts.

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests `strex export` and `import` of a `.stringsdict` without a `.strings` next to it.

@@ -1,5 +1,6 @@
 import CatalogSync
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// `strex explain` of catalog entries: by key, and by the line of a catalog.

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests `strex sync --staged` for tables without a catalog: the staged versions count and are synced.

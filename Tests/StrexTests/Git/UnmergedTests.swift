@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests `strex merge` on tables, and `strex merge --unmerged`.

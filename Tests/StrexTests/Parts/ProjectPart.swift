@@ -1,3 +1,5 @@
+import ProjectTestSupport
+
 /// A way of naming a part of a project on the command line.
 enum ProjectPart: CustomStringConvertible {
   /// Files and folders, relative to the project's root.

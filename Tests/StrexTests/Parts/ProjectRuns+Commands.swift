@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 
 @testable import Diagnostics
 @testable import FileSystem

@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import TestSupport
 
 /// A random project: its files by their paths from its root, and all ways of naming a part of it.

@@ -1,3 +1,5 @@
+import ProjectTestSupport
+
 @testable import Diagnostics
 
 /// Finds the smallest project that shows a fault.

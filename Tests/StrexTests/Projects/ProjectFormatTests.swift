@@ -1,4 +1,5 @@
 import CatalogRouting
+import ProjectTestSupport
 import StringExtraction
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
     try folder.write(["targets.list": "App: App/\nWidget\n"])
     let project = try await project()
     let problem = try #require(project.problems.first)
-    #expect(problem.file == "targets.list" && problem.location?.line == 2 && problem.location?.column == 7)
+    #expect(problem.file == "targets.list" && problem.range?.start.line == 2 && problem.range?.start.column == 7)
     #expect(problem.message == "the project is ignored, and files are assigned by folder: names a target without files")
     #expect(try project.description.gaps.unreadProjects == [folder.path: "targets list"])
     #expect(names("App/A.swift", in: project.map) == nil)

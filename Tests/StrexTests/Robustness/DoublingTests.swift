@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests that twice the input takes little more than twice the work. The work is counted, not timed: it is the number

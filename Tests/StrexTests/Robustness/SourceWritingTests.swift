@@ -1,3 +1,5 @@
+import ProjectTestSupport
+
 #if os(Linux)
   import Foundation
   import Testing

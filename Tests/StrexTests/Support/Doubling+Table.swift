@@ -1,3 +1,5 @@
+import ProjectTestSupport
+
 // A table: all inputs that are doubled.
 extension Doubling {
   static let all =

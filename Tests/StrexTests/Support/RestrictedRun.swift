@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 
 /// Runs strex as a user with restricted file permissions, and with injected system errors.
 enum RestrictedRun {

@@ -1,3 +1,5 @@
+import ProjectTestSupport
+
 /// A project of our own with only a description for XcodeGen or Tuist: an app, a widget with its own catalog, one file
 /// in both targets, one file in neither, and tests.
 enum SpecProject {

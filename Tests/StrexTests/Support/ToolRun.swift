@@ -1,5 +1,6 @@
 import Foundation
 import ProjectModel
+import ProjectTestSupport
 import StringExtraction
 
 @testable import FileSystem
@@ -12,7 +13,7 @@ struct ToolRun: EndedRun, Equatable {
   let output: String
   let errors: String
 
-  static let sdk = SDKLoad()
+  static let sdk = SDKLoad.shared
 
   /// - Parameters:
   ///   - folder: contains the current folder of the run.
@@ -46,11 +47,6 @@ struct ToolRun: EndedRun, Equatable {
 }
 
 extension TemporaryFolder {
-  /// A file or folder as an argument of the command line.
-  func named(_ path: String) throws(FileError) -> NamedPath {
-    try NamedPath(GivenPath(self(path), from: self.path))
-  }
-
   /// The request of a sync with the given arguments.
   func syncRequest(_ words: String...) throws -> SyncRequest {
     try SyncInvocation(Strex.parse(["sync"] + words), SyncCommand.options, renames: .recent, from: path).sync

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests that `strex sync` on a copy of a sample app gives the catalogs written by hand from the specification.

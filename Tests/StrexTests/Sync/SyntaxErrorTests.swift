@@ -1,4 +1,5 @@
 import ProjectModel
+import ProjectTestSupport
 import SwiftLexing
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests `strex sync` of `.stringsdict` files next to `.strings` tables without a catalog.

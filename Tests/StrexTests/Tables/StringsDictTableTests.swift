@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests tables that have a `.stringsdict` and no `.strings`.

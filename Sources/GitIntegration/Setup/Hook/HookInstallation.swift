@@ -1,6 +1,6 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// Installs git's pre-commit hooks. Other hooks are not changed.

@@ -1,4 +1,5 @@
 import CatalogLint
+import Diagnostics
 import FileSystem
 import ProjectExchange
 import ProjectLoading
@@ -72,10 +73,10 @@ struct CompileCommand: Command {
     let linter = CatalogLinter(active: CatalogLinter.compilerRules)
     return linter.findings(in: member.catalog, path: member.path.text).map { finding in
       // A duplicate key loses one of its two texts. Other findings do not lose texts of the language.
-      let isError = finding.rule == CatalogLinter.duplicateRule.identifier
-      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
+      let isError = finding.identifier == CatalogLinter.duplicateRule.identifier
       return Diagnostic(
-        isError ? .error : .warning, finding.rule, finding.sentence, file: finding.path, location: place)
+        isError ? .error : .warning, finding.identifier, finding.sentence, file: finding.file,
+        range: finding.range)
     }
   }
 
@@ -90,6 +91,6 @@ extension Diagnostic {
   fileprivate init(_ problem: CompilationProblem, file: String) {
     self.init(
       problem.isError ? .error : .warning, problem.identifier, problem.sentence, file: file,
-      location: problem.place.map { SourceLocation(line: $0.line, column: $0.column) })
+      range: problem.place.map { TextRange(line: $0.line, column: $0.column) })
   }
 }

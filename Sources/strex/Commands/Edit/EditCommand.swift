@@ -4,7 +4,6 @@ import FileSystem
 import ProjectEditing
 import ProjectExchange
 import ProjectLoading
-import StringExtraction
 import TextBasics
 
 /// `strex edit`: changes keys, texts and languages of catalogs.

@@ -43,7 +43,7 @@ struct FindingsOutput {
   ///   - former: the findings of the commit that --since names, or `nil` without the option.
   ///   - problems: everything that prevented a complete run. An error makes the command fail.
   func report(
-    _ findings: [Finding], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
+    _ findings: [Diagnostic], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
   ) throws -> ExitCode {
     console.report(problems + filter.idleSettings)
     let isWhole = !problems.contains { $0.severity == .error }
@@ -60,7 +60,7 @@ struct FindingsOutput {
   /// Returns the findings of the commit that --since names as a baseline, or `nil` without the option.
   /// - Parameter find: returns the findings in the project at that commit.
   func former(
-    _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Finding], comments: [SuppressionComments])
+    _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Diagnostic], comments: [SuppressionComments])
   ) async throws -> Baseline? {
     guard let since = request.known.since else { return nil }
     guard let former = try await EarlierProject.read(since, of: request.project, sdk) else { return Baseline([]) }
@@ -75,13 +75,13 @@ struct FindingsOutput {
 
   /// Orders findings by confidence, so that a baseline entry matches a certain finding before a less certain one with
   /// the same text.
-  private static func certainFirst(_ findings: [Finding]) -> [Finding] {
+  private static func certainFirst(_ findings: [Diagnostic]) -> [Diagnostic] {
     findings.filter { $0.confidence == .high } + findings.filter { $0.confidence != .high }
   }
 
   /// Applies or shows the fixes of findings with one safe fix.
   /// - Returns: the other findings.
-  private func fixes(_ findings: [Finding]) throws -> [Finding] {
+  private func fixes(_ findings: [Diagnostic]) throws -> [Diagnostic] {
     let fixes = try SourceFixes(mending: findings, in: project, path: filter.path)
     let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
     if request.isDry {
@@ -99,7 +99,7 @@ struct FindingsOutput {
   }
 
   /// Returns the findings that the baseline does not contain.
-  private func withoutKnown(_ findings: [Finding], isWhole: Bool) throws -> [Finding] {
+  private func withoutKnown(_ findings: [Diagnostic], isWhole: Bool) throws -> [Diagnostic] {
     guard let path = request.known.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: request.known.updatesBaseline)
     // After an error, the run may have missed findings of the baseline.
@@ -119,7 +119,7 @@ struct FindingsOutput {
   }
 
   /// - Parameter hidden: the number of findings with too little confidence to be shown.
-  private func print(_ findings: [Finding], hidden: Int, isWhole: Bool) {
+  private func print(_ findings: [Diagnostic], hidden: Int, isWhole: Bool) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       folder: folder, isColoured: console.coloursResults, isVerbose: request.isVerbose)

@@ -3,7 +3,6 @@ import FileSystem
 import Foundation
 import GitIntegration
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// `strex hook`: installs and removes git's hooks before commits.

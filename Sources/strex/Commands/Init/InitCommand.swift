@@ -1,6 +1,6 @@
+import Diagnostics
 import FileSystem
 import GitIntegration
-import StringExtraction
 import TextBasics
 
 /// `strex init`: sets up strex in a repository.

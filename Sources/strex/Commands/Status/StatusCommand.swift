@@ -62,9 +62,8 @@ struct StatusCommand: Command {
     }
     let printed = Dictionary(zip(paths, reading.members.map(\.printed))) { first, _ in first }
     return unknown.map { finding in
-      let place = finding.range.map { SourceLocation(line: $0.start.line, column: $0.start.column) }
-      let file = finding.path.flatMap { printed[$0] } ?? finding.path
-      return Diagnostic(.error, finding.rule, finding.message, file: file, location: place)
+      let file = finding.file.flatMap { printed[$0] } ?? finding.file
+      return Diagnostic(.error, finding.identifier, finding.message, file: file, range: finding.range)
     }
   }
 

@@ -4,7 +4,6 @@ import IncrementalExtraction
 import ProjectModel
 import ProjectSync
 import Reporting
-import StringExtraction
 
 /// The findings of a check, without the known ones.
 struct CheckedChanges {
@@ -18,11 +17,11 @@ struct CheckedChanges {
   /// - Parameter unknown: returns the findings that are not known.
   init(
     _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames,
-    unknown: ([Finding]) throws -> [Finding]
+    unknown: ([Diagnostic]) throws -> [Diagnostic]
   ) rethrows {
     let rows = Self.rows(runs, diagnostics, names)
     // Equal findings are distinguished by their order.
-    var left = try unknown(rows.map(\.finding)).reduce(into: [Finding: Int]()) { $0[$1, default: 0] += 1 }
+    var left = try unknown(rows.map(\.finding)).reduce(into: [Diagnostic: Int]()) { $0[$1, default: 0] += 1 }
     let kept = rows.filter { row in
       guard row.diagnostic.severity != .error else { return true }
       guard let count = left[row.finding], count > 0 else { return false }
@@ -36,18 +35,18 @@ struct CheckedChanges {
   }
 
   /// Returns the findings of a check with paths from the root of the project, as in a baseline.
-  static func findings(of runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Finding] {
+  static func findings(of runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Diagnostic] {
     rows(runs, diagnostics, names).map(\.finding)
   }
 
-  private typealias Row = (diagnostic: Diagnostic, finding: Finding, run: Int?)
+  private typealias Row = (diagnostic: Diagnostic, finding: Diagnostic, run: Int?)
 
   private static func rows(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ names: PathNames) -> [Row] {
     let ofRuns = runs.enumerated().flatMap { position, run in
       Self.diagnostics(of: run).map { ($0, Optional(position)) }
     }
     return (ofRuns + diagnostics.map { ($0, nil) }).map { diagnostic, run in
-      (diagnostic, Finding(diagnostic, from: names), run)
+      (diagnostic, diagnostic.placed(by: names), run)
     }
   }
 
@@ -61,14 +60,15 @@ struct CheckedChanges {
   }
 }
 
-extension Finding {
-  /// Makes a finding from a diagnostic, with the path from the root of the project.
-  init(_ diagnostic: Diagnostic, from names: PathNames) {
-    self.init(diagnostic)
+extension Diagnostic {
+  /// Returns the diagnostic with its path from the root of the project, as in a finding.
+  func placed(by names: PathNames) -> Diagnostic {
     let root = names.firstProject
-    movePaths { path in
+    var placed = self
+    placed.movePaths { path in
       let place = FilePath(path).isAbsolute ? FilePath(path) : names.current.appending(path).resolvingParents
       return place.relative(to: root)?.string ?? path
     }
+    return placed
   }
 }

@@ -1,5 +1,5 @@
+import Diagnostics
 import ProjectSync
-import StringExtraction
 
 extension Diagnostic {
   /// The diagnostic with the option that helps, because only the command line knows options.

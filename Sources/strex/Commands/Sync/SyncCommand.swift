@@ -5,7 +5,6 @@ import ProjectEditing
 import ProjectLoading
 import ProjectModel
 import ProjectSync
-import StringExtraction
 
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand: Command {
@@ -96,7 +95,7 @@ struct SyncCommand: Command {
   }
 
   /// Returns the findings that the baseline does not contain.
-  private func unlisted(_ findings: [Finding], _ result: SyncAttempts) throws -> [Finding] {
+  private func unlisted(_ findings: [Diagnostic], _ result: SyncAttempts) throws -> [Diagnostic] {
     guard let path = known.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: known.updatesBaseline)
     guard known.updatesBaseline, !result.diagnostics.contains(where: { $0.severity == .error }) else {

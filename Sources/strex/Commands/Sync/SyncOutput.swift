@@ -4,7 +4,6 @@ import IncrementalExtraction
 import ProjectModel
 import ProjectSync
 import Reporting
-import StringExtraction
 import TextBasics
 
 extension SyncRequest {
@@ -61,8 +60,7 @@ struct SyncOutput {
     let all = console.shown(diagnostics) + findings(runs)
     // Findings without a position are printed first, but the refusal has to be the last line.
     for part in [all, console.shown(refusal)] where !part.isEmpty {
-      console.print(
-        FindingReport(part.map { Finding($0) }, root: names.current.string).text(as: format), in: format)
+      console.print(FindingReport(part, root: names.current.string).text(as: format), in: format)
     }
   }
 
@@ -71,8 +69,7 @@ struct SyncOutput {
     _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ refusal: [Diagnostic], as format: ReportFormat
   ) {
     let root = names.firstProject
-    let found = console.shown(diagnostics) + findings(runs)
-    let findings = found.map { Finding($0, from: names) }
+    let findings = (console.shown(diagnostics) + findings(runs)).map { $0.placed(by: names) }
     console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format), in: format)
     console.report(refusal)
   }

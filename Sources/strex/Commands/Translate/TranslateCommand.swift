@@ -7,7 +7,6 @@ import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
-import StringExtraction
 import StructuredText
 import TextBasics
 

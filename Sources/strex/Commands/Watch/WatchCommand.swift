@@ -1,8 +1,8 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
 import ProjectSync
 import Reporting
-import StringExtraction
 
 /// `strex watch`: updates catalogs whenever a file is saved.
 struct WatchCommand: Command {

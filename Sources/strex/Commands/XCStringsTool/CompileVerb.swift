@@ -5,7 +5,6 @@ import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringExchange
-import StringExtraction
 
 /// `xcstringstool compile`: writes the tables that apps ship.
 struct CompileVerb: ToolVerb {

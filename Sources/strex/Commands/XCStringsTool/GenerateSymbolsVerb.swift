@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import ProjectExchange
 import StringCatalog
-import StringExtraction
 
 /// `xcstringstool generate-symbols`: writes the Swift symbols of manual keys.
 struct GenerateSymbolsVerb: ToolVerb {

@@ -3,7 +3,6 @@ import FileSystem
 import Foundation
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import TextBasics
 
 /// `strex xcstringstool`: the command line of Xcode's `xcstringstool`, on every platform.
@@ -82,7 +81,7 @@ extension Console {
   /// Writes a diagnostic to standard error as Apple's tool does: `path: error: message`.
   func complain(of diagnostic: Diagnostic) {
     let file = diagnostic.file.map { TerminalSafeText.escaped($0) + ": " } ?? ""
-    let place = diagnostic.location.map { " (line \($0.line), column \($0.column))" } ?? ""
+    let place = (diagnostic.range?.start).map { " (line \($0.line), column \($0.column))" } ?? ""
     printError("\(file)\(diagnostic.severity.rawValue): \(diagnostic.message)\(place)\n")
   }
 }

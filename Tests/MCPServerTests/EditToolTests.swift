@@ -1,0 +1,75 @@
+import Foundation
+import ProjectTestSupport
+import Testing
+
+/// Tests the tools with which agents edit catalogs.
+@Suite struct EditToolTests {
+  private let folder: TemporaryFolder
+
+  private static let catalog = CatalogText.of(("Anchor", []), ("Moor", []), ("Sail", []))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write([
+      "A/Localizable.xcstrings": Self.catalog, "A/Code.swift": "import SwiftUI\nlet a = Text(\"Anchor\")\n",
+    ])
+  }
+
+  private func call(_ tool: String, _ arguments: String) async throws -> String {
+    try await AgentSession(folder).call(tool, arguments)
+  }
+  private var text: String { get throws { try folder.read("A/Localizable.xcstrings") } }
+
+  @Test func keysAreEdited() async throws {
+    let answer = try await call("edit_keys", #"{"action":"comment","match":["*o*"],"comment":"Verb"}"#)
+    #expect(answer == #"{"changed":[{"catalog":"A/Localizable.xcstrings","keys":2}]}"#)
+    #expect(try text.split(separator: "\"Verb\"").count == 3)
+    _ = try await call("edit_keys", #"{"action":"manual","keys":["Sail"]}"#)
+    #expect(try text.contains("\"manual\""))
+    _ = try await call("edit_keys", #"{"action":"remove","keys":["Sail"],"dry_run":true}"#)
+    #expect(try text.contains("\"Sail\""))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"action":"remove"}"#, "keys, match or states is required"),
+      (#"{"action":"remove","keys":["Nope"]}"#, "no catalog contains the key \"Nope\""),
+      (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs state and languages"),
+      (#"{"action":"frob"}"#, "action must be one of"),
+      (#"{"action":"remove","keys":["Sail"],"catalog":"../x.xcstrings"}"#, "no file"),
+    ])
+  func wrongCallsAreRefused(_ arguments: String, _ reason: String) async throws {
+    let answer = try await call("edit_keys", arguments)
+    #expect(answer.hasPrefix("!") && answer.contains(reason), "\(answer)")
+    #expect(try text == Self.catalog)
+  }
+
+  @Test func keysAndLanguagesAreAdded() async throws {
+    let added = try await call("add_key", #"{"key":"menu.open","text":"Open","comment":"Menu"}"#)
+    #expect(added.contains("\"keys\":1"), "\(added)")
+    #expect(try await call("add_key", #"{"key":"menu.open"}"#).contains("already has the key"))
+    #expect(try await call("edit_language", #"{"action":"add","language":"fr"}"#).contains("\"keys\":4"))
+    #expect(
+      try await call("edit_language", #"{"action":"rename","language":"fr","other":"fr-CA"}"#).contains("\"keys\":4"))
+    #expect(try await call("edit_language", #"{"action":"rename","language":"fr"}"#).contains("needs other"))
+    #expect(try text.contains("\"fr-CA\"") && !text.contains("\"fr\""))
+  }
+
+  @Test func unusedKeysAreRemoved() async throws {
+    let dry = try await call("prune", #"{"dry_run":true}"#)
+    #expect(dry.contains("\"removedCount\":2") && dry.contains("\"key\":\"Moor\""), "\(dry)")
+    #expect(try text == Self.catalog)
+    _ = try await call("prune", #"{"keys":["Moor"]}"#)
+    #expect(try !text.contains("Moor") && text.contains("Sail"))
+  }
+
+  @Test func changesSinceACommitAreReturned() async throws {
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "one")
+    _ = try await call("add_key", #"{"key":"menu.open","text":"Open"}"#)
+    let answer = try await call("diff", "{}")
+    #expect(answer.contains(#""kind":"new","key":"menu.open","text":"Open""#), "\(answer)")
+    #expect(try await call("diff", #"{"old":"nonsense"}"#).contains("unknown commit"))
+  }
+}
