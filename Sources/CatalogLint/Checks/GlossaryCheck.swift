@@ -10,7 +10,7 @@ enum GlossaryCheck: CatalogCheck {
     if catalog.glossary.isEmpty { return }
     for entry in catalog.entries {
       let terms = catalog.glossary.terms(in: entry.sourceText)
-      let words = catalog.glossary.kept.filter { contains($0, entry.sourceText) }
+      let words = catalog.glossary.keptWords(in: entry.sourceText)
       if terms.isEmpty && words.isEmpty { continue }
       catalog.forEachTranslation(of: entry) { translation in
         checkTerms(terms, translation, &report)
@@ -34,15 +34,6 @@ enum GlossaryCheck: CatalogCheck {
       report.add(
         self.term, translation, "does not translate \(TerminalSafeText.quoted(term.text)) as \(list)",
         identity: term.text)
-    }
-  }
-
-  /// Returns whether a text contains a word with the same case.
-  private static func contains(_ word: String, _ text: String) -> Bool {
-    text.ranges(of: word).contains { range in
-      let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
-      let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
-      return [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
     }
   }
 

@@ -13,7 +13,7 @@ public struct Glossary: Sendable, Equatable {
     }
 
     /// Returns the accepted translations into a language or, without a region or script, into the language itself.
-    func translations(into language: String) -> [String] {
+    public func translations(into language: String) -> [String] {
       if let own = translations[language] { return own }
       guard let code = LanguageCode(language)?.language else { return [] }
       return translations[code] ?? []
@@ -29,9 +29,20 @@ public struct Glossary: Sendable, Equatable {
   var isEmpty: Bool { terms.isEmpty && kept.isEmpty }
 
   /// Returns the terms that a text contains. A term inside a longer one does not count: `Cloud` in `Cloud Storage`.
-  func terms(in text: String) -> [Term] {
+  public func terms(in text: String) -> [Term] {
     var left = WordText(text)
     return terms.sorted { $0.text.count > $1.text.count }.filter { left.take($0.text) }
+  }
+
+  /// Returns the words of a text that stay untranslated. Upper and lower case are distinguished.
+  public func keptWords(in text: String) -> [String] {
+    kept.filter { word in
+      text.ranges(of: word).contains { range in
+        let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+        let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
+        return [before, after].allSatisfy { $0.map { !$0.isLetter && !$0.isNumber } ?? true }
+      }
+    }
   }
 }
 

@@ -28,11 +28,12 @@ package struct TranslationCheck {
   ///   - path: the path of the catalog, to which settings of rules may apply.
   ///   - calls: the arguments that the code passes to the texts of keys.
   ///   - filter: the rules that apply.
+  ///   - glossary: the terms that rules of the filter check.
   package init(
     _ entry: CatalogEntry, of key: String, in catalog: Catalog, at path: FilePath, language: String,
-    calls: CallArguments, _ filter: FindingFilter
+    calls: CallArguments, _ filter: FindingFilter, _ glossary: Glossary = Glossary()
   ) throws(JSONError) {
-    let linter = CatalogLinter(active: filter.active.union(Self.demanded))
+    let linter = CatalogLinter(active: filter.active.union(Self.demanded), glossary: glossary)
     func findings(_ catalog: Catalog) -> [Diagnostic] {
       linter.findings(in: catalog, path: filter.path(path), calls: calls, generatesSymbols: false)
     }

@@ -1,4 +1,5 @@
 import CatalogEditing
+import CatalogLint
 import FileSystem
 import ProjectChecks
 import ProjectModel
@@ -44,8 +45,10 @@ package struct TranslationTask: Sendable {
   }
 
   /// Returns the request for a translation program: one JSON object in one line.
-  /// - Parameter memory: provides translations of similar texts.
-  package func request(id: Int, _ memory: TranslationMemory) -> String {
+  /// - Parameters:
+  ///   - memory: provides translations of similar texts.
+  ///   - glossary: provides the translations of terms, and the words that stay untranslated.
+  package func request(id: Int, _ memory: TranslationMemory, _ glossary: Glossary) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("id", id)
@@ -70,6 +73,7 @@ package struct TranslationTask: Sendable {
           json.member("translation", neighbor.translation)
         }
       }
+      write(glossary, to: &json)
       json.key("similar")
       json.array(memory.matches(for: text, language: language)) { json, match in
         json.object { json in
@@ -88,6 +92,20 @@ package struct TranslationTask: Sendable {
   private var arguments: [String] {
     let texts = [key] + units.compactMap { $0.source?.joined }
     return texts.map { FormatString($0).spellings }.max { $0.count < $1.count } ?? []
+  }
+
+  private func write(_ glossary: Glossary, to json: inout JSONWriter) {
+    let terms = glossary.terms(in: text).filter { !$0.translations(into: language).isEmpty }
+    json.key("glossary")
+    json.array(terms) { json, term in
+      json.object { json in
+        json.member("term", term.text)
+        json.key("translations")
+        json.array(term.translations(into: language)) { $0.value($1) }
+      }
+    }
+    json.key("keep")
+    json.array(glossary.keptWords(in: text)) { $0.value($1) }
   }
 
   private func write(_ units: [ExchangeUnit], to json: inout JSONWriter) {

@@ -17,6 +17,7 @@ package struct TranslationWriter {
   private let project: Project
   private let code: CodeKeys
   private let state: StringUnit.State
+  private let glossary: Glossary
   private let check: EditCheck
   private let strict: FindingFilter
   private var scope: ChangedCatalogs
@@ -30,14 +31,20 @@ package struct TranslationWriter {
   /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
   private static let rules = [
     "app-shortcut-phrase", "argument-positions", "changed-address", "changed-parameter", "changed-tag",
-    "control-character", "damaged-text", "device-lost", "empty-text", "escaped-text", "html-entity", "inflection",
-    "invisible-character", "leftover-note", "link-target", "lost-text", "markdown-emphasis", "markdown-link",
-    "max-length", "placeholder", "plural-lost", "plural-missing", "plural-number", "unclosed-tag", "wrong-script",
+    "control-character", "damaged-text", "device-lost", "empty-text", "escaped-text", "glossary", "html-entity",
+    "inflection", "invisible-character", "kept-word", "leftover-note", "link-target", "lost-text", "markdown-emphasis",
+    "markdown-link", "max-length", "placeholder", "plural-lost", "plural-missing", "plural-number", "unclosed-tag",
+    "wrong-script",
   ]
 
   /// - Parameter state: the state of written texts.
-  package init(_ project: Project, _ code: CodeKeys, state: StringUnit.State) throws(FileError) {
-    (self.project, self.code, self.state) = (project, code, state)
+  package init(
+    _ project: Project, _ code: CodeKeys, _ glossary: Glossary, state: StringUnit.State
+  ) throws(FileError) {
+    self.project = project
+    self.code = code
+    self.glossary = glossary
+    self.state = state
     check = EditCheck(project)
     strict = FindingFilter(CatalogLinter.rules, project, choice: RuleChoice(only: Self.rules, disabled: []))
     root = project.names.firstProject
@@ -75,7 +82,8 @@ package struct TranslationWriter {
     let calls = code.calls(of: task.path)
     try check.demandFit(entry, task.key, in: catalog, at: task.path, task.language, calls: calls)
     let found = try? TranslationCheck(
-      entry, of: task.key, in: catalog, at: task.path, language: task.language, calls: calls, strict)
+      entry, of: task.key, in: catalog, at: task.path, language: task.language, calls: calls, strict,
+      glossary)
     let faults = (found?.refusals ?? []) + (found?.warnings ?? [])
     if let fault = faults.first { throw EditRefusal(fault.line) }
     return entry

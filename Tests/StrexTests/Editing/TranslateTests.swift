@@ -104,6 +104,20 @@ import Testing
     #expect(try text.split(separator: "needs_review").count == 2, "only the text from the memory")
   }
 
+  @Test func glossaryIsSentAndChecked() async throws {
+    try folder.write([
+      ".strex.json": #"{"glossary": {"boat": {"de": "Boot"}, "Cast": {"fr": "x"}}, "keep": ["Bold"]}"#
+    ])
+    let program = try answers(
+      #"{"id":1,"text":"%@ hat %lld Schiffe"}"#, #"{"id":2,"text":"**Fett** {name}"}"#, #"{"id":3,"text":"Ablegen"}"#)
+    let run = try await strex("translate", "--language", "de", "--with", program)
+    let lines = try folder.read("requests.jsonl").split(separator: "\n").map(String.init)
+    #expect(lines[0].contains(#""glossary":[{"term":"boat","translations":["Boot"]}],"keep":[]"#), "\(lines)")
+    #expect(lines[1].contains(#""keep":["Bold"]"#) && lines[2].contains(#""glossary":[]"#))
+    #expect(run.errors.contains("[glossary]") && run.errors.contains("[kept-word]"), "\(run.errors)")
+    #expect(run.code == 1 && run.output == "1 from the memory, 1 from the program, 2 refused\n", "\(run.output)")
+  }
+
   @Test func oddOutputIsIgnored() async throws {
     let command = try answers(
       "hello", #"{"id":9,"text":"x"}"#, #"{"text":"x"}"#, #"{"id":3,"text":"Ablegen"}"#, #"{"id":3,"text":"Anders"}"#,

@@ -11,11 +11,11 @@ extension TranslateCommand {
 
       strex runs COMMAND in a shell for each batch of strings. The program reads one JSON object per line: id,
       language, key, text (or texts by plural form and device), comment, arguments, pluralCategories, places,
-      neighbors and similar texts with their translations. It writes one object per line: id with text, texts or
-      phrases, or only id to skip a string.
+      neighbors, glossary, keep, and similar texts with their translations. It writes one object per line: id with text,
+      texts or phrases, or only id to skip a string.
 
-      A translation is refused if its format specifiers, placeholders, tags, links or plural forms do not match, or if
-      it is longer than the comment allows. All others are marked for review. Each batch is written before the next
+      A translation is refused if its format specifiers, placeholders, tags, links or plural forms do not match, if it
+      does not follow the glossary, or if it is longer than the comment allows. All others are marked for review. Each batch is written before the next
       one, so a run that was stopped continues with the missing strings. With --from, equal strings of a translation
       memory (TMX) or of another catalog are used, too. Exits with 0 if everything is fine, 1 if translations were
       refused or missing, and 2 on errors.

@@ -1,4 +1,5 @@
 import CatalogEditing
+import CatalogLint
 import Diagnostics
 import FileSystem
 import ProjectChecks
@@ -37,9 +38,11 @@ struct TranslateCommand: Command {
     let selection = try await request.keys.resolved()
     let contexts = request.command == nil ? nil : try await ProjectContexts(project, context.sdk)
     let tasks = try scope.translationTasks(selection, languages: request.languages, code, contexts)
-    var run = TranslationTableSync(
-      try memory(scope), try TranslationWriter(project, code, state: request.state.state), request, console)
-    console.report(project.problems + code.problems)
+    let glossary = ProjectGlossary(of: project)
+    console.report(project.problems + code.problems + glossary.problems)
+    if !glossary.problems.isEmpty { return .problem }
+    let writer = try TranslationWriter(project, code, glossary.glossary, state: request.state.state)
+    var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, request, console)
     try run.fill(tasks)
     let isWhole = try run.ask()
     try run.finish()
@@ -67,8 +70,9 @@ struct TranslateCommand: Command {
 }
 
 /// One run of a translation: texts of the memory first, then batches for the program.
-private struct TranslationTableSync {
+private struct ProgramTranslation {
   private let memory: TranslationMemory
+  private let glossary: Glossary
   private var writer: TranslationWriter
   private let request: TranslateRequest
   private let console: Console
@@ -77,8 +81,15 @@ private struct TranslationTableSync {
   private var answered = 0
   private var unanswered = 0
 
-  init(_ memory: TranslationMemory, _ writer: TranslationWriter, _ request: TranslateRequest, _ console: Console) {
-    (self.memory, self.writer, self.request, self.console) = (memory, writer, request, console)
+  init(
+    _ memory: TranslationMemory, _ glossary: Glossary, _ writer: TranslationWriter, _ request: TranslateRequest,
+    _ console: Console
+  ) {
+    self.memory = memory
+    self.glossary = glossary
+    self.writer = writer
+    self.request = request
+    self.console = console
   }
 
   /// Whether every text was translated that the limit allows.
@@ -107,7 +118,7 @@ private struct TranslationTableSync {
     var left = request.limit ?? .max
     while !rest.isEmpty, left > 0 {
       let batch = Array(rest.prefix(min(request.batch, left)))
-      let lines = batch.enumerated().map { $0.element.request(id: $0.offset + 1, memory) + "\n" }
+      let lines = batch.enumerated().map { $0.element.request(id: $0.offset + 1, memory, glossary) + "\n" }
       guard let program = ShellCommand(command, input: Array(lines.joined().utf8)), program.code == 0 else {
         let message = "the translation program failed; translations written so far are kept"
         console.report(Diagnostic(.error, "translation-program", message))
