@@ -24,7 +24,8 @@ enum PageScript {
     // A text as it is searched: without case and without the ways to write the same letter.
     const folded = text => text.normalize('NFC').toLowerCase();
     const entities = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
-    const plain = html => html.replace(/<\/?bdi[^>]*>/g, '').replace(/<[^>]*>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, entity => entities[entity]);
+    // A description names neighboring strings, which a search should only find in their own articles.
+    const plain = html => html.replace(/<p class="about context">.*?<\/p>/gs, ' ').replace(/<\/?bdi[^>]*>/g, '').replace(/<[^>]*>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, entity => entities[entity]);
 
     // Articles as they stand in the file: what is not looked at stays text.
     function read(section) {

@@ -110,7 +110,7 @@ extension HTMLWriter {
 
   /// Writes the description of the places and the previews that show them.
   private mutating func context(_ context: ReportedContext, besides comment: String?) {
-    markup("<p class=\"about\">")
+    markup("<p class=\"about context\">")
     if context.line != comment { text(context.line) }
     for (position, preview) in context.previews.prefix(3).enumerated() {
       markup(position == 0 ? " Preview: " : ", ")
