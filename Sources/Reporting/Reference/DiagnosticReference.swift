@@ -41,7 +41,8 @@ package enum DiagnosticReference {
       # Diagnostics reference
 
       Find out what a message means and how to fix the problem. Each message ends with its identifier in brackets. In a
-      terminal, `strex explain IDENTIFIER` prints the same text.
+      terminal, `strex explain IDENTIFIER` prints the same text. To ignore a finding or turn a rule off, see
+      [Auditing](Auditing.md) and [Configuration file](Configuration.md).
 
       <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
 
