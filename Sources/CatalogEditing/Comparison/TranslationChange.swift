@@ -1,6 +1,5 @@
 import CatalogLint
 import StringCatalog
-import StringExchange
 
 /// One text of a key in one language that differs between two versions of a catalog.
 public struct TranslationChange: Sendable, Equatable {
@@ -33,9 +32,6 @@ public struct TranslationChange: Sendable, Equatable {
     let phrases = localization.stringSet.map { set in
       set.values.enumerated().map { ("phrase.\($0 + 1)", StringUnit(state: set.state, value: $1)) }
     }
-    return localization.texts.map { text in
-      let cases = text.cases.map { UnitPath.Case(kind: $0.kind, name: $0.name) }
-      return (UnitPath(substitution: text.substitution?.name, cases: cases).text, text.unit)
-    } + (phrases ?? [])
+    return localization.texts.map { ($0.path.text, $0.unit) } + (phrases ?? [])
   }
 }

@@ -104,7 +104,7 @@ struct LintedEntry: Sendable {
   var quoted: String { ShortKey(key).quoted }
 
   /// Returns the subject of a finding about a string: `"%lld seats" in de (one)`.
-  func subject(_ language: String, _ cases: [LocalizedText.Case] = []) -> String {
+  func subject(_ language: String, _ cases: [UnitPath.Case] = []) -> String {
     let place = cases.isEmpty ? "" : " (" + cases.map(\.name).joined(separator: ", ") + ")"
     return "\(quoted) in \(language)\(place)"
   }

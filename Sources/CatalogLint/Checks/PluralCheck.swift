@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import StringExchange
 import TextBasics
 
 /// Checks whether plurals have the categories of their language.
@@ -124,7 +125,7 @@ enum PluralCheck: CatalogCheck {
 struct Plural {
   let variation: Variation
   /// The cases that contain it.
-  let cases: [LocalizedText.Case]
+  let cases: [UnitPath.Case]
 
   /// Returns whether the text of a category equals the text of `other`.
   func isAsOther(_ category: String) -> Bool {
@@ -149,7 +150,7 @@ extension Localization {
   /// All variations by plural, including those in substitutions.
   var plurals: [Plural] {
     var found: [Plural] = []
-    var open: [(variation: Variation, cases: [LocalizedText.Case])] =
+    var open: [(variation: Variation, cases: [UnitPath.Case])] =
       (variations + substitutions.flatMap(\.variations)).reversed().map { ($0, []) }
     while let (variation, cases) = open.popLast() {
       if variation.kind == "plural" { found.append(Plural(variation: variation, cases: cases)) }

@@ -1,21 +1,19 @@
 import StringCatalog
+import StringExchange
 import StructuredText
 
 /// One text of a localization, at any depth of variations and substitutions.
 public struct LocalizedText: Sendable {
-  /// One case of a variation: `one` of `plural`, `mac` of `device`.
-  public struct Case: Sendable, Equatable {
-    public let kind: String
-    public let name: String
-  }
-
   /// The cases that contain it, outermost first.
-  public let cases: [Case]
+  public let cases: [UnitPath.Case]
   /// The substitution that it belongs to, or `nil` for the localization's own text.
   public let substitution: Substitution?
   /// The node of the string unit.
   public let node: JSONNode
   public let unit: StringUnit
+
+  /// The path to it within the localization.
+  public var path: UnitPath { UnitPath(substitution: substitution?.name, cases: cases) }
 
   /// The plural category of the case that contains it.
   public var pluralCategory: String? { cases.last { $0.kind == "plural" }?.name }
@@ -47,7 +45,7 @@ extension Localization {
 /// A localization, or one case of its variations.
 private struct Part {
   let localization: Localization
-  let cases: [LocalizedText.Case]
+  let cases: [UnitPath.Case]
   let substitution: Substitution?
 
   /// The nested parts, in order.
@@ -58,7 +56,7 @@ private struct Part {
 
   private func parts(of variation: Variation, _ substitution: Substitution?) -> [Part] {
     variation.cases.map { name, localization in
-      let cases = cases + [LocalizedText.Case(kind: variation.kind, name: name)]
+      let cases = cases + [UnitPath.Case(kind: variation.kind, name: name)]
       return Part(localization: localization, cases: cases, substitution: substitution)
     }
   }

@@ -38,11 +38,7 @@ package struct TextsChange: Sendable {
 extension Localization {
   /// The texts with their paths, in the order of the file.
   package var pathTexts: [TextsChange.Text] {
-    texts.map { text in
-      let cases = text.cases.map { UnitPath.Case(kind: $0.kind, name: $0.name) }
-      let path = UnitPath(substitution: text.substitution?.name, cases: cases)
-      return TextsChange.Text(path: path, value: text.unit.value, state: text.unit.state)
-    }
+    texts.map { TextsChange.Text(path: $0.path, value: $0.unit.value, state: $0.unit.state) }
   }
 }
 
