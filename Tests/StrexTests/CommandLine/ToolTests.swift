@@ -197,7 +197,9 @@ import Testing
     #expect(found.code == 0)
     #expect(found.output.hasPrefix("V.swift:2:25: \"\\(m.count) left\"\n  1. "))
     #expect(found.output.contains("(SDK: SwiftUI)") && found.output.contains("(M.swift:1)"))
-    #expect(found.output.contains("\n  Extracted as \"%lld left\" in table Localizable.\n  It belongs to no catalog: "))
+    #expect(
+      found.output.contains(
+        "\n  Extracted as \"%lld left\" in table Localizable.\n  It does not belong to a catalog because "))
     #expect(try await ToolRun.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
     #expect(try await ToolRun.strex("explain", "V.swift:1", in: folder).output.hasPrefix("no string literal on line"))
     #expect(try await ToolRun.strex("explain", ".:1", in: folder).code == 2)
