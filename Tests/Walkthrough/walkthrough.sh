@@ -87,7 +87,7 @@ printf 'struct Half { let text = String(localized: "Half\n}\n' >Half.swift
 for words in sync extract audit lint targets "explain Half.swift:1"; do
   # shellcheck disable=SC2086
   run 0 strex $words
-  says err "Half.swift:1:44: warning: the string is not closed; its keys may be missing"
+  says err "Half.swift:1:44: warning: the string is not closed; keys in this file may be missing"
 done
 rm Half.swift
 

@@ -16,7 +16,7 @@ struct UnknownTable: AuditRule {
     return project.catalogs.unrouted.map { entry in
       var finding = Finding(
         description.identifier, description.severity, path: entry.site.file, range: project.lines.range(of: entry.site),
-        message: "this string is in no catalog: \(entry.reason)",
+        message: "this string is not in any catalog because \(entry.reason)",
         suggestion: "correct the name of the table, or create the catalog with \(command)", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)

@@ -101,7 +101,7 @@ package actor AgentProject {
       defer { withExtendedLifetime(lock) {} }
       return try await run()
     } catch is RunLock.Timeout {
-      throw ToolError("another strex process is still running in this project; nothing was written")
+      throw ToolError("another strex process is still running in this project, so nothing was written")
     }
   }
 }

@@ -59,7 +59,7 @@ struct AndroidFiles {
   ) -> Bool {
     if let other = owners.updateValue(member.printed, forKey: path) {
       let sentence =
-        "\(TerminalSafeText.word(path)) would also be the file of \(TerminalSafeText.escaped(other)); pass only one of them as PATH"
+        "\(TerminalSafeText.escaped(other)) would be exported to the same file \(TerminalSafeText.word(path)); pass only one of the two catalogs as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-file", sentence, file: member.printed))
       return true
     }

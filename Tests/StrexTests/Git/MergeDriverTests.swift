@@ -44,7 +44,8 @@ import Testing
     try repository.folder.write([repository.catalog: NeighbouringEdits.ours])
     let check = try repository.strex("merge", "--check")
     #expect(
-      check.code == 1 && check.output.contains("error: \"Print\" was lost with its texts in de [lost-translation]"))
+      check.code == 1
+        && check.output.contains("error: \"Print\" was lost with its translations in de [lost-translation]"))
   }
 
   @Test func invalidSidesAreLeftToGit() throws {

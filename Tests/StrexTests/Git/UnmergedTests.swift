@@ -32,7 +32,9 @@ import Testing
     // The user's resolution stays.
     try repository.folder.write([repository.catalog: theirs])
     let again = try repository.strex("merge", "--unmerged")
-    #expect(again.code == 1 && again.errors.contains("warning: skipped: the conflicts are already resolved"))
+    #expect(
+      again.code == 1
+        && again.errors.contains("warning: the file was skipped because its conflicts are already resolved"))
     #expect(try repository.text == theirs)
   }
 

@@ -85,7 +85,7 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"d"}"#,
-      "!unknown language `d`: known are `de`; set new_language to allow it"
+      "!unknown language `d` (known: `de`); set new_language to allow it"
     ),
     ("list_missing", #"{"language":"d/","new_language":true}"#, "!`d/` is not a language identifier"),
     (
@@ -95,7 +95,7 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"de","catalog":"Other"}"#,
-      "!unknown catalog `Other`: known are `Localizable.xcstrings`"
+      "!unknown catalog `Other` (known: `Localizable.xcstrings`)"
     ),
     (
       "get_entry", #"{"key":"Quay"}"#,
@@ -117,7 +117,7 @@ import Testing
       "lint", "{}",
       #"{"findings":[],"total":0}"#
     ),
-    ("lint", #"{"rule":"none"}"#, "!unknown rule `none`: known are `format-type`"),
+    ("lint", #"{"rule":"none"}"#, "!unknown rule `none` (known: `format-type`"),
     (
       "explain", #"{"file":"Quay.swift","line":2}"#,
       #"{"literals":[{"literal":"\"Quay\"","column":17,"isExtracted":true,"key":"Quay""#

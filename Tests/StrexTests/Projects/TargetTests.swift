@@ -181,7 +181,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
     let (app, _, run) = try await sync()
     #expect(app.contains("made"))
-    #expect(run.errors.contains("Made/Made.swift belongs to their target but is missing"))
+    #expect(run.errors.contains("Made/Made.swift belongs to the catalog's target but is missing"))
   }
 
   @Test func uncompiledFilesAreIgnored() async throws {
@@ -295,7 +295,7 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
-        "Small.xcodeproj/project.pbxproj:2:1: warning: the project is ignored, and files are assigned by folder"),
+        "Small.xcodeproj/project.pbxproj:2:1: warning: the project was ignored, so files are assigned by folder"),
       "\(run.errors)")
     #expect(app == ["app", "legacy", "loose"] && widget == ["mac", "widget"])
   }
@@ -321,6 +321,6 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(try CatalogText.keys(of: folder.read("Sources/App/Localizable.xcstrings")) == ["far", "own"])
     #expect(try CatalogText.keys(of: folder.read("Sources/Kit/Localizable.xcstrings")) == ["class", "kit"])
-    #expect(run.errors.contains("the module of `bundle` is unknown"))
+    #expect(run.errors.contains("strex cannot tell which module `bundle` refers to"))
   }
 }

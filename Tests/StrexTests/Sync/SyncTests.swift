@@ -204,7 +204,7 @@ import Testing
     let result = try await sync()
     #expect(result.code == 0)
     #expect(
-      result.errors == "App/A.swift:6:28: warning: 2 strings are in no catalog: "
+      result.errors == "App/A.swift:6:28: warning: 2 strings are not in any catalog because "
         + "no catalog is named \"T\" [table-without-catalog]\n")
     #expect(try folder.read("App/Localizable.xcstrings") == CatalogText.of(("App", []), ("Shared", [])))
     #expect(try folder.read("Widget/Localizable.xcstrings") == CatalogText.of(("Shared", []), ("Widget", [])))

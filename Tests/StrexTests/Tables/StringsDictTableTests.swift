@@ -74,7 +74,7 @@ import Testing
 
   @Test func otherLanguagesAreFilled() async throws {
     let run = try await sync("--fill")
-    #expect(run.code == 0 && run.errors.contains("no such file exists for `ja`"), "\(run.errors)")
+    #expect(run.code == 0 && run.errors.contains("there is no .stringsdict file for `ja`"), "\(run.errors)")
     let boats = Self.table("boats").replacing("\t<key>boats", with: "\t<!-- [new] -->\n\t<key>boats")
     let entry = boats.split(separator: "<dict>\n", maxSplits: 1)[1].replacing("</dict>\n</plist>\n", with: "")
     let end = "</dict>\n</plist>\n"
