@@ -40,7 +40,7 @@ package struct UnroutedStrings {
   ///   - printed: returns the path of a catalog for messages.
   ///   - absence: explains why no catalog takes a string, and selects the strings to report.
   package func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
-    let reason = "tests have no catalog; use --tests to add their strings to the catalogs of the app"
+    let reason = "tests have no catalog (--tests adds their strings to the app's catalogs)"
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
     return ofTests
       + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in

@@ -68,7 +68,7 @@ struct AndroidFiles {
         continue
       }
       let sentence =
-        "\(TerminalSafeText.word(name)) is also in \(TerminalSafeText.escaped(other)), so an app cannot use both files"
+        "the resource \(TerminalSafeText.word(name)) is also in \(TerminalSafeText.escaped(other)), so an app cannot use both files"
       diagnostics.append(Diagnostic(.warning, "shared-name", sentence, file: member.printed))
     }
     return false

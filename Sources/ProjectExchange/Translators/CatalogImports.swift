@@ -280,7 +280,7 @@ package struct CatalogImports {
     let name = TerminalSafeText.word(part.original)
     if found.count > 1 {
       let list = found.map { TerminalSafeText.escaped(project.names.printed($0)) }.joined(separator: ", ")
-      let message = "\(name) matches several catalogs: \(list); pass one of them as PATH"
+      let message = "\(name) matches several catalogs: \(list); pass one of the catalogs as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-catalog", message, file: file, location: place))
     } else if !isNamed {
       let message = "the project has no catalog for \(name); pass the right catalog as PATH"

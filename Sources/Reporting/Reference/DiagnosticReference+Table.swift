@@ -6,7 +6,7 @@ extension DiagnosticReference {
       "kept-entry", "An entry was kept although the code does not use its key.",
       example: "\"Old plan\" was kept because manual entries are only changed by hand",
       repair:
-        "If the key is still needed, no action is needed. To see why strex keeps it, run `strex explain --key KEY`."),
+        "No action is needed. To see why strex keeps an entry, run `strex explain --key KEY`."),
     Entry(
       "ambiguous-catalog", "A key was not added because several catalogs are possible.",
       example:
@@ -15,7 +15,7 @@ extension DiagnosticReference {
     Entry(
       "ambiguous-file", "A translator's file matches several catalogs.",
       example:
-        "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of them as PATH",
+        "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of the catalogs as PATH",
       repair: "Pass the path of the right catalog as PATH."),
     Entry(
       "ambiguous-rename", "Several new keys look like a rename of the same old key.",
@@ -138,7 +138,7 @@ extension DiagnosticReference {
     Entry(
       "invalid-stringsdata", "A `.stringsdata` file is not valid.",
       example: "missing `version`",
-      repair: "Build again."),
+      repair: "Build the project again."),
     Entry(
       "invalid-table", "A `.strings` or `.stringsdict` table is not valid.",
       example: "expected `;` after the value of \"Save\"",
@@ -187,7 +187,7 @@ extension DiagnosticReference {
     Entry(
       "merge-conflict", "Both sides of a merge changed a string in different ways.",
       example: "\"Quit\" in de is \"Beenden\" in ours but \"Ende\" in theirs; the merge kept ours",
-      repair: "If the string in theirs is right, edit the catalog. Then stage it."),
+      repair: "If the other side's string is right, edit the catalog. Then stage the catalog."),
     Entry(
       "merges", "Git does not run the pre-commit hook for merges.",
       example: "git does not run the pre-commit hook for merges",
@@ -302,7 +302,7 @@ extension DiagnosticReference {
     Entry(
       "outdated-stringsdata", "A `.stringsdata` file is older than its source.",
       example: "the .stringsdata file for this source was ignored because it is older than the source; build again",
-      repair: "Build again."),
+      repair: "Build the project again."),
     Entry(
       "outside", "The project refers to a file outside its folder.",
       example: "the path leads to /shared, outside the project; to allow this, pass its folder as PATH",
@@ -374,7 +374,7 @@ extension DiagnosticReference {
       repair: "If other repositories should not run the hook, unset core.hooksPath. Otherwise, no action is needed."),
     Entry(
       "shared-name", "Two files in one app have the same resource name.",
-      example: "`save` is also in B/Localizable.xcstrings, so an app cannot use both files",
+      example: "the resource `save` is also in B/Localizable.xcstrings, so an app cannot use both files",
       repair: "Rename one of the keys."),
     Entry(
       "similar-key", "A sync added a key that resembles a key that the code no longer uses.",
@@ -411,7 +411,7 @@ extension DiagnosticReference {
     Entry(
       "test-string", "Strings in tests have no catalog.",
       example:
-        "2 literals were ignored because tests have no catalog; use --tests to add their strings to the catalogs of the app",
+        "2 literals were ignored because tests have no catalog (--tests adds their strings to the app's catalogs)",
       repair: "If these strings do not need translations, no action is needed. Otherwise, use `--tests`."),
     Entry(
       "translated-elsewhere", "Another catalog contains translations of new keys.",
@@ -438,7 +438,7 @@ extension DiagnosticReference {
     Entry(
       "undeclared-output", "An Xcode run-script phase does not declare a catalog as output.",
       example: "the catalog must be changed, but the run-script phase does not declare it as an output file",
-      repair: "List the files that `strex sync --print-outputs` prints as output files of the phase."),
+      repair: "Run `strex sync --print-outputs`, and add the printed files to the phase's output files."),
     Entry(
       "undeleted", "A migrated table cannot be deleted.",
       example: "cannot be deleted: Permission denied",
@@ -455,7 +455,7 @@ extension DiagnosticReference {
     Entry(
       "unknown-interface-text", "A storyboard or xib contains a string that strex does not know.",
       example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
-      repair: "Report the element to the authors of strex."),
+      repair: "Report the element in an issue, so that strex can support it."),
     Entry(
       "unknown-interpolation-type", "The type of an interpolation is unknown, so its key was not added.",
       example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added",
