@@ -86,7 +86,7 @@ item_checks() {
   says 'run `strex sync --create-catalogs App`'
   git add -A
   run 1 sync --staged --check
-  says "so nothing is committed"
+  says "so nothing was committed"
   run 0 sync --create-catalogs
   run 0 sync --check
   says "all catalogs are up to date"
@@ -199,7 +199,7 @@ END
   run 0 migrate
   run 0 migrate --delete-tables
   says "kept 1 table with uncertain entries: App/de.lproj/Localizable.strings"
-  lacks "another string"
+  lacks "a different string"
   cp -R App "$place/twice"
   rm -rf App && cp -R "$place/once" App
   run 0 migrate --delete-tables

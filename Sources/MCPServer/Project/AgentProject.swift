@@ -89,7 +89,7 @@ package actor AgentProject {
     let word = TerminalSafeText.word(path)
     guard let physical = try? FilePath(resolving: given.place) else { throw ToolError("no file \(word)") }
     guard physical.isWithin(root), !physical.components.contains(".git") else {
-      throw ToolError("\(word) is outside of the project")
+      throw ToolError("\(word) is outside the project")
     }
     return given
   }

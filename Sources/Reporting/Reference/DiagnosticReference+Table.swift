@@ -93,7 +93,7 @@ extension DiagnosticReference {
       example:
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
       repair:
-        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode. If you cannot change the project, set `extractsSwiftTypes` to true in .strex.json."
+        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or set `extractsSwiftTypes` to true in .strex.json."
     ),
     Entry(
       "fail-under", "A language is less complete than `--fail-under` requires.",
@@ -237,7 +237,7 @@ extension DiagnosticReference {
       repair: "If the language is right, pass the files that contain it. Otherwise, correct `--language`."),
     Entry(
       "no-such-line", "The line that `strex explain` should explain does not exist.",
-      example: "line 40 does not exist, because the file has only 12 lines",
+      example: "line 40 does not exist; the file has 12 lines",
       repair: "Correct the line number."),
     Entry(
       "no-table", "The paths do not contain a table to migrate.",
@@ -460,7 +460,7 @@ extension DiagnosticReference {
       "unknown-interpolation-type", "The type of an interpolation is unknown, so its key was not added.",
       example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added",
       repair:
-        "Declare the type in the code. If another module declares it, pass the interface of that module with `--interface`. To accept the guess, use `--accept-assumed`."
+        "Declare the type, or pass its module's interface with `--interface`. To accept the guess, use `--accept-assumed`."
     ),
     Entry(
       "unknown-key", "The key for `strex explain` is neither in a catalog nor in the code.",

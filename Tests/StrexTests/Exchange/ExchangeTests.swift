@@ -165,7 +165,7 @@ import Testing
     #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" was skipped because "), "\(run)")
     #expect(run.errors.split(separator: "\n").count == (counts ? 3 : count + 1), "\(run)")
     let note =
-      "note: 40 strings not translated yet: \"Pier 1\", \"Pier 2\", \"Pier 3\", … [untranslated]\nhelp: use `--verbose`"
+      "note: 40 strings are not translated yet: \"Pier 1\", \"Pier 2\", \"Pier 3\", … [untranslated]\nhelp: use `--verbose`"
     #expect(run.errors.contains(note) == counts)
     #expect(run.output.hasPrefix("App/Piers.xcstrings: skipped \(count + 1)\n"))
   }

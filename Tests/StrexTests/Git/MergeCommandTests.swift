@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: ["empty", "/dev/null", "missing"])
   func aBaseMayBeMissing(_ base: String) async throws {
     let run = try await strex(base, "base", "theirs")
-    #expect(run.code == 1 && run.errors.contains("ours has \"Sichern\", but theirs has \"Speichern\""))
+    #expect(run.code == 1 && run.errors.contains("is \"Sichern\" in ours but \"Speichern\" in theirs"))
     #expect(try folder.read("base").contains("\"Quit\""))
   }
 

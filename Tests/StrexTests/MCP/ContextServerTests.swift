@@ -133,9 +133,9 @@ import Testing
     ("explain", #"{"file":"None.swift","line":3}"#, "!no file `None.swift`"),
     (
       "explain", #"{"file":"/etc/passwd","line":3}"#,
-      "!`/etc/passwd` is outside of the project"
+      "!`/etc/passwd` is outside the project"
     ),
-    ("explain", #"{"file":".git/config","line":1}"#, "!`.git/config` is outside of the project"),
+    ("explain", #"{"file":".git/config","line":1}"#, "!`.git/config` is outside the project"),
     ("explain", #"{"file":"Quay.swift","line":0}"#, "!line must be a whole number from 1 to 2147483647"),
   ]
 

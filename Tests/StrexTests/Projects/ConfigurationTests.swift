@@ -104,6 +104,6 @@ import Testing
 
   @Test func twoFilesAreRefused() async throws {
     let run = try await lint(settings: [".strex.yml": "xcode: 26\n", ".strex.json": "{}"])
-    #expect(run.code == 2 && run.errors.contains("keep one of the two files"), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("keep only one of the two files"), "\(run)")
   }
 }

@@ -40,7 +40,7 @@ import Testing
       #expect(carried.code == 0)
       #expect(carried.output == "Localizable.xcstrings: 1 renamed\n")
       #expect(
-        carried.errors == "V.swift:4:10: note: \"Book this room\" received the translations of \"Book a room\" "
+        carried.errors == "V.swift:4:10: note: \"Book this room\" received the translations of \"Book a room\", "
           + "which were marked for review [carried-rename]\n")
       #expect(try folder.read(path) == CatalogText.of(("Book this room", german("Buchen", state: "needs_review"))))
       #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
@@ -145,7 +145,7 @@ import Testing
     let before = try folder.read(path)
     #expect(try await sync("--check", "--carry-renames").output.contains("1 stale"))
     let check = try await sync("--check", "--rename", "a=b=Reserve")
-    #expect(check.code == 1 && check.output.contains("its translations move to \"Reserve\" [renamed-key]"))
+    #expect(check.code == 1 && check.output.contains("its translations will be moved to \"Reserve\" [renamed-key]"))
     let dry = try await sync("--dry-run", "--rename", "a=b=Reserve", "--catalog", path)
     #expect(dry.code == 0 && dry.output.contains("+    \"Reserve\" : {") && dry.errors.contains("would rename 1"))
     #expect(try folder.read(path) == before)
@@ -165,7 +165,7 @@ import Testing
       "the code does not contain the key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
     ),
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
-    ("Kept=Reserve", "\"Kept\" is still used in code, or may be; nothing was written"),
+    ("Kept=Reserve", "\"Kept\" is still used in code, or may be used; nothing was written"),
     (
       "Book a room=Kept",
       "\"Kept\" already has translations, or receives the translations of another key; nothing was written"

@@ -99,7 +99,7 @@ import Testing
     let result = try await sync("A.swift")
     #expect(result.code == 0)
     #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived\n")
-    #expect(result.errors.contains("note: 1 key is not in the code"))
+    #expect(result.errors.contains("so keys can be added but not marked as stale"))
     #expect(result.errors.contains("B.swift was not scanned and may use them [partial-run]"))
     #expect(
       try folder.read("Localizable.xcstrings")
