@@ -56,7 +56,7 @@ struct AssumedSpecifiers<Table: StringTable> {
       strings.append(guess)
     } else {
       leaveOpen(guess)
-      if !guess.isDebugOnly { report(guess, "\(TerminalSafeText.quoted(guess.key)) is not added") }
+      if !guess.isDebugOnly { report(guess, "\(TerminalSafeText.quoted(guess.key)) was not added") }
     }
   }
 
@@ -88,7 +88,7 @@ struct AssumedSpecifiers<Table: StringTable> {
     if let known, isKnown || !acceptsAssumed { string.defaultValue = known }
     if known != nil || acceptsAssumed { strings.append(string) } else { leaveOpen(guess) }
     if isKnown || acceptsAssumed || guess.isDebugOnly { return }
-    report(guess, "\(TerminalSafeText.quoted(guess.key)) \(known == nil ? "is not added" : "keeps its text")")
+    report(guess, "\(TerminalSafeText.quoted(guess.key)) \(known == nil ? "was not added" : "keeps its text")")
   }
 
   private mutating func report(_ guess: ExtractedString, _ consequence: String) {

@@ -86,8 +86,8 @@ extension Synchronization {
     guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else {
       return false
     }
-    let rest = isOther ? " with different format specifiers (marked for review)" : ""
-    note("carried-rename", "\(rename.names.to) got the entry of \(rename.names.from)\(rest)", come)
+    let rest = isOther ? ", which was marked for review because the format specifiers differ" : ""
+    note("carried-rename", "\(rename.names.to) received the entry of \(rename.names.from)\(rest)", come)
     return true
   }
 }

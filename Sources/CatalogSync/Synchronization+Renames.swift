@@ -78,12 +78,14 @@ extension Synchronization {
     guard let group = groupsByKey[UTF8Key(rename.to)], carry(rename, gone, come, group, marksForReview: true) else {
       return
     }
-    note("carried-rename", "\(rename.names.to) got the translations of \(rename.names.from) (marked for review)", come)
+    note(
+      "carried-rename",
+      "\(rename.names.to) received the translations of \(rename.names.from), which were marked for review", come)
   }
 
   mutating func suggest(_ rename: Rename, _ come: Int) {
     report.suggestedRenames.append(rename)
-    note("possible-rename", "\(rename.names.to) looks like a rename of \(rename.names.from)", come)
+    note("possible-rename", "\(rename.names.from) may have been renamed to \(rename.names.to)", come)
   }
 
   /// Moves the entry of a single key to another key.
@@ -102,7 +104,7 @@ extension Synchronization {
       changes += [(rename.from, nil), (rename.to, entry)]
     } catch {
       let names = rename.names
-      note("lost-rename", "\(names.to) cannot get the translations of \(names.from): \(error.message)", come)
+      note("lost-rename", "the translations of \(names.from) could not be moved to \(names.to): \(error.message)", come)
       return false
     }
     report.items[gone].outcome = .renamed(rename)
@@ -112,7 +114,7 @@ extension Synchronization {
 
   private mutating func noteAmbiguity(_ gone: Int, _ come: Int) {
     let (from, to) = (TerminalSafeText.quoted(report.items[gone].key), TerminalSafeText.quoted(report.items[come].key))
-    let message = "\(to) and other new keys look like a rename of \(from)"
+    let message = "\(from) may have been renamed to \(to) or to another new key"
     note("ambiguous-rename", message, come)
   }
 

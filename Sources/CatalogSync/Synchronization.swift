@@ -217,7 +217,8 @@ extension Synchronization {
     for problem in table.duplicates {
       diagnostics.append(
         Diagnostic(
-          .warning, "duplicate-member", "\(problem.message); neither entry is changed", file: options.catalogPath,
+          .warning, "duplicate-member", "\(problem.message); both entries were left unchanged",
+          file: options.catalogPath,
           location: .init(line: problem.line, column: problem.column)))
     }
   }
@@ -228,7 +229,7 @@ extension Synchronization {
       let kept = group.defaultValue(current: entry.flatMap { table.sourceText(of: $0) })
     else { return }
     for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
-      let values = "\(TerminalSafeText.quoted(kept)) is used, \(TerminalSafeText.quoted(text)) is ignored"
+      let values = "strex uses \(TerminalSafeText.quoted(kept)) and ignores \(TerminalSafeText.quoted(text))"
       let message = "\(TerminalSafeText.quoted(group.key)) has several default values: \(values)"
       diagnostics.append(
         Diagnostic(.warning, "conflicting-default-values", message, file: site.file, location: site.location))
@@ -286,7 +287,8 @@ extension Synchronization {
     let gone = report.stale.count + report.removed.count - earlier
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
-    return "\(gone) of \(all) keys from the code would become stale or be removed, so nothing is changed"
+    return
+      "\(gone) of \(all) keys from the code would become stale or be removed, which is more than half, so the catalog was left unchanged"
   }
 
   /// Adds a note on unused keys that were kept. Duplicate keys are excluded, because they have their own warning.
@@ -305,7 +307,7 @@ extension Synchronization {
   private mutating func noteStale() {
     let count = report.kept(.alreadyStale).count
     guard options.removesUnused, !options.removesStale, count > 0 else { return }
-    let message = count == 1 ? "1 stale key is kept" : "\(count) stale keys are kept"
+    let message = count == 1 ? "1 stale key was kept" : "\(count) stale keys were kept"
     diagnostics.append(
       Diagnostic(
         .note, "stale-keys", message, file: options.catalogPath, help: "use `--remove-stale` to remove stale keys"))
@@ -314,9 +316,9 @@ extension Synchronization {
   private mutating func noteSuppression() {
     let count = report.kept(.stalenessSuppressed).count
     guard count > 0, case .suppressed(let reason) = options.staleness else { return }
-    let one = "1 key is not in the code, but is kept"
-    let many = "\(count) keys are not in the code, but are kept"
-    let message = (count == 1 ? one : many) + (options.namesReason ? ": \(reason)" : "")
+    let one = "1 key was not found in the code, but was kept"
+    let many = "\(count) keys were not found in the code, but were kept"
+    let message = (count == 1 ? one : many) + (options.namesReason ? " because \(reason)" : "")
     diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: options.catalogPath))
   }
 }

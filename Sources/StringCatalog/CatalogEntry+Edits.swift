@@ -80,7 +80,9 @@ extension CatalogEntry {
   private func find(_ path: [String]) throws(JSONError) -> (object: JSONNode, depth: Int, position: Int?)? {
     var object = node
     for depth in path.indices {
-      guard object.kind == .object else { throw object.problem("expected an object") }
+      guard object.kind == .object else {
+        throw object.problem("the entry contains \(CatalogSchema.name(of: object.kind)) where an object is expected")
+      }
       let named = object.members.enumerated().filter { $0.element.hasName(path[depth]) }
       if named.count > 1 {
         throw named[1].element.key.problem("duplicate member \(TerminalSafeText.quoted(path[depth]))")

@@ -20,7 +20,7 @@ extension Diagnostic {
   /// Creates a warning about a source that is incomplete Swift.
   public init(_ broken: SourceBreak, in source: SourceText) {
     self.init(
-      .warning, Diagnostic.brokenSource, broken.sentence + "; its keys may be missing", file: source.path,
+      .warning, Diagnostic.brokenSource, broken.sentence + "; keys in this file may be missing", file: source.path,
       location: LineTable(source).location(at: broken.offset))
   }
 }

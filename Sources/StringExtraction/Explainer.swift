@@ -104,7 +104,7 @@ struct Explainer {
   private func joinSteps(_ literal: Int, _ joined: Int, _ reading: TypedCode) -> [Explanation.Step] {
     if joined == literal { return [] }
     let place = lines.location(at: Int(reading.code.tree.literals[joined].start))
-    return [.init("`+` joins it with the literal in line \(place.line), column \(place.column), to one key.")]
+    return [.init("`+` joins it with the literal in line \(place.line), column \(place.column), into one key.")]
   }
 
   private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {

@@ -123,14 +123,14 @@ def two_editors(first, second):
         f"{second.article('Harvest')}.querySelector('.other dd').textContent"), "Ernten")
     second.check("a conflict keeps the own text", second.value("Harvest"), "Die Ernte")
     second.check("nothing was written", texts("Harvest"), unit("Ernten"))
-    second.click("Harvest", "Save mine")
+    second.click("Harvest", "Save my version")
     second.saved("Harvest")
     second.check("the own text can be saved", texts("Harvest"), unit("Die Ernte"))
 
     first.type("Harvest", "Ernte")
     first.click("Harvest", "Save")
     first.until(f"!!{first.article('Harvest')}.querySelector('.other')")
-    first.click("Harvest", "Keep the one in the file")
+    first.click("Harvest", "Keep the version in the file")
     first.check("the other text can be kept", lambda: first.value("Harvest"), "Die Ernte")
     first.run("document.getElementById('undo').click()")
     first.until("document.getElementById('state').textContent.includes('Undone')")
@@ -194,7 +194,7 @@ def comments(first, second):
     second.check("a conflict of comments shows both", [
         second.run(f"{second.article('Harvest')}.querySelector('.other').innerText.includes('From the first')"),
         second.run(f"{second.article('Harvest')}.querySelector('textarea.comment').value")], [True, "From the second"])
-    second.click("Harvest", "Keep the one in the file")
+    second.click("Harvest", "Keep the version in the file")
     with open(CATALOG, encoding="utf-8") as file:
         second.check("the comment of the first one is saved", json.load(file)["strings"]["Harvest"]["comment"], "From the first")
 

@@ -63,7 +63,7 @@ import Testing
         let takers = plan.updates.filter { !$0.strings.isEmpty }.map(\.printed)
         let text = sentence.text(for: [string]) ?? ""
         #expect(takers.allSatisfy { text.contains("It belongs to \($0)") }, "\(source) \(table): \(text)")
-        #expect(takers.isEmpty == text.hasPrefix("It belongs to no catalog"), "\(source) \(table): \(text)")
+        #expect(takers.isEmpty == text.hasPrefix("It does not belong to a catalog"), "\(source) \(table): \(text)")
         let isReported = plan.diagnostics.contains {
           ["table-without-catalog", "ambiguous-catalog"].contains($0.identifier)
         }
@@ -78,11 +78,11 @@ import Testing
       (["Localizable"], nil, nil),
       (
         ["Localizable", "Errors", "Errors"], "App/Errors.xcstrings",
-        "1 string belongs to this catalog, which is not under the given paths"
+        "1 string was skipped because this catalog is not under the given paths"
       ),
       (
         ["Localizable", "Errors", "Rows"], nil,
-        "2 strings belong to catalogs that are not under the given paths: App/Errors.xcstrings and 1 more"
+        "2 strings were skipped because their catalogs are not under the given paths: App/Errors.xcstrings and 1 more"
       ),
     ] as [([String], String?, String?)])
   func unselectedCatalogsAreReportedOnce(_ tables: [String], _ file: String?, _ message: String?) {

@@ -41,7 +41,7 @@ import Testing
       ),
       (
         project { $0.gaps.missing = [RoutedProject.path("App/Made.swift")] },
-        "App/Made.swift belongs to their target but is missing", false
+        "App/Made.swift belongs to the catalog's target but is missing", false
       ),
       // The first reason that applies is reported.
       (

@@ -91,7 +91,7 @@ struct AssumedSpecifierTests {
     let empty = try catalog([])
     let new = empty.synchronized(with: [string])
     #expect(new.table.text == empty.text)
-    #expect(new.diagnostics.first?.message.contains("\"rooms\" is not added") == true)
+    #expect(new.diagnostics.first?.message.contains("\"rooms\" was not added") == true)
   }
 
   static let untyped: [(literal: String, key: String)] = [

@@ -119,7 +119,7 @@ struct ReportTests {
     #expect(result.table["k"]?.localization("en")?.stringUnit?.value == "first")
     #expect(result.diagnostics.map(\.identifier) == ["conflicting-default-values"])
     #expect(result.diagnostics.first?.file == "B.swift")
-    #expect(result.diagnostics.first?.message.contains("\"first\" is used, \"second\" is ignored") == true)
+    #expect(result.diagnostics.first?.message.contains("strex uses \"first\" and ignores \"second\"") == true)
     let other = try catalog([
       (
         "k",

@@ -133,7 +133,8 @@ import Testing
     let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
     await session.open("Port.xcstrings", try folder.read("Port.xcstrings"))
     await session.send(request: "workspace/executeCommand", #"{"command":"strex.sync"}"#)
-    #expect(session.output.contains("Localizable.xcstrings is not changed, because its entries move to Port.xcstrings"))
+    #expect(
+      session.output.contains("Localizable.xcstrings was not changed because its entries are moved to Port.xcstrings"))
     #expect(!session.output.contains(#""changes":{"#))
   }
 

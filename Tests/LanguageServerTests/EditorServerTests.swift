@@ -141,7 +141,7 @@ import Testing
     let definition = await session.ask("definition", "Old.swift", 1, 17)
     #expect(!definition.contains("xcstrings") && definition.contains("\"result\":[]"), "\(definition)")
     let hover = await session.ask("hover", "Old.swift", 2, 16)
-    #expect(hover.contains("It belongs to no catalog") && !hover.contains("Not in a catalog yet"), "\(hover)")
+    #expect(hover.contains("It does not belong to a catalog") && !hover.contains("Not in a catalog yet"), "\(hover)")
   }
 
   /// The hover text of a literal does not depend on the documents that were open when the project was read.

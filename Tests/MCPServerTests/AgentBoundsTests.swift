@@ -84,6 +84,6 @@ import Testing
     #expect(answer.hasPrefix("!"), "\(answer)")
     #expect(try folder.read("out/Localizable.xcstrings") == Self.catalog)
     #expect(try folder.read("out/de.lproj/Old.strings") == "\"Other\" = \"Anderes\";\n")
-    #expect(answer.contains("outside of the project"), "\(answer)")
+    #expect(answer.contains("outside the project"), "\(answer)")
   }
 }

@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"d"}"#,
-      "!unknown language `d`: known are `de`; set new_language to allow it"
+      "!unknown language `d` (known: `de`); set new_language to allow it"
     ),
     ("list_missing", #"{"language":"d/","new_language":true}"#, "!`d/` is not a language identifier"),
     (
@@ -96,7 +96,7 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"de","catalog":"Other"}"#,
-      "!unknown catalog `Other`: known are `Localizable.xcstrings`"
+      "!unknown catalog `Other` (known: `Localizable.xcstrings`)"
     ),
     (
       "get_entry", #"{"key":"Quay"}"#,
@@ -118,7 +118,7 @@ import Testing
       "lint", "{}",
       #"{"findings":[],"total":0}"#
     ),
-    ("lint", #"{"rule":"none"}"#, "!unknown rule `none`: known are `format-type`"),
+    ("lint", #"{"rule":"none"}"#, "!unknown rule `none` (known: `format-type`"),
     (
       "explain", #"{"file":"Quay.swift","line":2}"#,
       #"{"literals":[{"literal":"\"Quay\"","column":17,"isExtracted":true,"key":"Quay""#
@@ -134,9 +134,9 @@ import Testing
     ("explain", #"{"file":"None.swift","line":3}"#, "!no file `None.swift`"),
     (
       "explain", #"{"file":"/etc/passwd","line":3}"#,
-      "!`/etc/passwd` is outside of the project"
+      "!`/etc/passwd` is outside the project"
     ),
-    ("explain", #"{"file":".git/config","line":1}"#, "!`.git/config` is outside of the project"),
+    ("explain", #"{"file":".git/config","line":1}"#, "!`.git/config` is outside the project"),
     ("explain", #"{"file":"Quay.swift","line":0}"#, "!line must be a whole number from 1 to 2147483647"),
   ]
 

@@ -47,7 +47,7 @@ import Testing
   @Test func keysAndLanguagesAreAdded() async throws {
     let added = try await call("add_key", #"{"key":"menu.open","text":"Open","comment":"Menu"}"#)
     #expect(added.contains("\"keys\":1"), "\(added)")
-    #expect(try await call("add_key", #"{"key":"menu.open"}"#).contains("already has the key"))
+    #expect(try await call("add_key", #"{"key":"menu.open"}"#).contains("already contains the key"))
     #expect(try await call("edit_language", #"{"action":"add","language":"fr"}"#).contains("\"keys\":4"))
     #expect(
       try await call("edit_language", #"{"action":"rename","language":"fr","other":"fr-CA"}"#).contains("\"keys\":4"))

@@ -82,7 +82,7 @@ import Testing
     (#""key":"Moor""#, "translations[0]: text, texts or phrases is required"),
     (#""key":"Moor","texts":{"plural.lots":"x"}"#, "`plural.lots` is not a path"),
     (#""key":"Moor","texts":{"plural.one":"x"}"#, "a variation by `plural` needs a string for `other`"),
-    (#""key":"Moor","phrases":["x"]"#, "the string in the catalog varies in another way"),
+    (#""key":"Moor","phrases":["x"]"#, "the string varies in a different way in the catalog"),
     (#""key":"None","text":"x""#, "no catalog contains this key"),
     (#""key":"Fixed","text":"x""#, "the entry is marked as not translatable"),
     (#""key":"Cast off","text":"Los""#, "the string is already translated; set replace to overwrite it"),

@@ -56,13 +56,13 @@ import Testing
     let found = ["en", "de", "fr"].flatMap { AndroidExport(of: Self.catalog, in: $0).problems }.map(\.sentence)
     #expect(
       found.sorted() == [
-        "\"%p\" is not exported for `en`: Android does not support `%p`",
+        "\"%p\" was not exported for `en` because Android does not support `%p`",
         "\"**Now**\" contains Markdown, which Android shows unchanged",
-        "\"boats\" is not exported for `de`: it has no string for `other`",
-        "\"device\" is not exported for `en`: it varies by `device`",
-        "\"winds\" is not exported for `de`: some items of the array are not translated",
-        "\"winds\" is not exported for `fr`: some items of the array are not translated",
-        "the form `zero` of \"boats\" is not exported for `en`: Android does not use it in this language",
+        "\"boats\" was not exported for `de` because it has no string for `other`",
+        "\"device\" was not exported for `en` because it varies by `device`",
+        "\"winds\" was not exported for `de` because some items of the array are not translated",
+        "\"winds\" was not exported for `fr` because some items of the array are not translated",
+        "the form `zero` of \"boats\" was not exported for `en` because Android does not use it in this language",
       ])
   }
 
@@ -138,7 +138,7 @@ import Testing
   }
 
   static let refusals: [(content: String, words: String)] = [
-    ("<string name=\"nope\">a</string>", "\"nope\" is skipped: the catalog has no such key or variation"),
+    ("<string name=\"nope\">a</string>", "\"nope\" was skipped because the catalog has no such key or variation"),
     ("<string name=\"cast_off\">@string/b</string>", "it refers to another resource, `@string/b`"),
     ("<string name=\"cast_off\">\\u12</string>", "its `\\u` escape is not a character"),
     ("<string name=\"cast_off\"></string>", "its translation is empty"),
@@ -153,10 +153,10 @@ import Testing
     ),
     (
       "<string-array name=\"cast_off\"><item>a</item></string-array>",
-      "the string in the catalog varies in another way"
+      "the string varies in a different way in the catalog"
     ),
     ("<string name=\"Harbour\">a</string>", "it is marked as not translatable"),
-    ("<string name=\"boats\">a</string>", "the string in the catalog varies in another way"),
+    ("<string name=\"boats\">a</string>", "the string varies in a different way in the catalog"),
   ]
 
   @Test(arguments: refusals.indices) func rejectedTextsAreReported(_ row: Int) throws {
@@ -172,7 +172,7 @@ import Testing
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
     #expect(
       result.changeCount == 1
-        && remarks == ["\"Cast off\" has elements in its translation; only their text is imported"])
+        && remarks == ["\"Cast off\" has elements in its translation; only the text of the elements was imported"])
     let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
     #expect(text.contains("\"Vite vite\""))
   }

@@ -201,7 +201,7 @@ import Testing
     let second = try TableMigration([.init(name: "de", origin: "t", strings: table)], into: catalog)
     #expect(
       second.leftovers == [
-        .init(origin: "t", key: "b", line: 2, reason: "the catalog already has another string for it")
+        .init(origin: "t", key: "b", line: 2, reason: "the catalog already contains a different string for this key")
       ])
     #expect(second.count == 1)
     #expect(second.catalog["a"]?.extractionState == .manual && second.catalog["a"]?.comment == nil)

@@ -86,7 +86,7 @@ item_checks() {
   says 'run `strex sync --create-catalogs App`'
   git add -A
   run 1 sync --staged --check
-  says "so nothing is committed"
+  says "so nothing was committed"
   run 0 sync --create-catalogs
   run 0 sync --check
   says "all catalogs are up to date"
@@ -157,7 +157,7 @@ item_watch() {
     for _ in $(seq 100); do grep -q 'watching' "$err" && break || sleep 0.1; done
     view App/Save.swift "$text"
     for _ in $(seq 100); do grep -qF "\"$text\"" App/Localizable.xcstrings && break || sleep 0.1; done
-    has "$err" "\"$text\" got the translations of \"Save the document\""
+    has "$err" "\"$text\" received the translations of \"Save the document\""
   done
   kill "$watcher"
   watcher=''
@@ -199,7 +199,7 @@ END
   run 0 migrate
   run 0 migrate --delete-tables
   says "kept 1 table with uncertain entries: App/de.lproj/Localizable.strings"
-  lacks "another string"
+  lacks "a different string"
   cp -R App "$place/twice"
   rm -rf App && cp -R "$place/once" App
   run 0 migrate --delete-tables
@@ -230,7 +230,7 @@ item_findings() {
   lacks "source-language"
   sed -i.bak 's/"de"/"fr"/' Sources/Kit/Resources/Localizable.xcstrings && rm Sources/Kit/Resources/*.bak
   run 1 lint
-  says 'the source language is `fr`, but the development language of the project is `de` [source-language]'
+  says 'the source language is `fr`, but the project'\''s development language is `de` [source-language]'
 }
 
 item_baselines() {

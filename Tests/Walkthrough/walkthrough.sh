@@ -56,7 +56,7 @@ run 0 strex hook install --check --pre-merge-commit
 printf 'import SwiftUI\nlet added = Text("Walked through")\n' >Added.swift
 git add Added.swift
 run 1 git -c user.name=U -c user.email=u@example.org commit -qm "Stopped"
-says err 'so nothing is committed; nothing was written'
+says err 'so nothing was committed; nothing was written'
 says err 'help: run `strex sync --staged --fix` and commit again'
 run 0 strex sync --staged --fix
 run 0 git -c user.name=U -c user.email=u@example.org commit -qm "Passes"
@@ -87,7 +87,7 @@ printf 'struct Half { let text = String(localized: "Half\n}\n' >Half.swift
 for words in sync extract audit lint targets "explain Half.swift:1"; do
   # shellcheck disable=SC2086
   run 0 strex $words
-  says err "Half.swift:1:44: warning: the string is not closed; its keys may be missing"
+  says err "Half.swift:1:44: warning: the string is not closed; keys in this file may be missing"
 done
 rm Half.swift
 

@@ -15,7 +15,7 @@ struct UnknownTable: AuditRule {
     let command = TerminalSafeText.word(project.catalogs.syncCommand(with: "--create-catalogs"))
     return project.catalogs.unrouted.map { entry in
       var finding = Diagnostic(
-        description, "this string is in no catalog: \(entry.reason)", file: entry.site.file,
+        description, "this string is not in any catalog because \(entry.reason)", file: entry.site.file,
         range: project.lines.range(of: entry.site),
         help: "correct the name of the table, or create the catalog with \(command)", key: entry.key,
         content: entry.table)

@@ -62,8 +62,8 @@ public enum EntryEdit: Sendable {
     let kinds = Set(parts.map { $0.path.cases.first?.kind })
     if let variation = old.variations.first(where: { !kinds.contains($0.kind) }), !kinds.isEmpty {
       throw EditRefusal(
-        "it has variations by \(variation.kind), which would be lost; use --plural, --device or --variation to change "
-          + "them, or --replace to replace them")
+        "its variations by \(variation.kind) would be lost; use --plural, --device or --variation to change the "
+          + "variations, or --replace to remove them")
     }
     for part in parts {
       guard case .plain(let text) = part.text,
@@ -71,7 +71,7 @@ public enum EntryEdit: Sendable {
       else { continue }
       throw EditRefusal(
         "its substitution \(TerminalSafeText.word(lost.name)) would be lost; add `%#@\(lost.name)@` to the string, or use "
-          + "--replace")
+          + "--replace to remove the substitution")
     }
   }
 
@@ -95,7 +95,7 @@ public enum EntryEdit: Sendable {
 
   private func setManual(_ isManual: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
     if !isManual, entry.extractionState == .stale {
-      throw EditRefusal("the key is stale, because no code uses it; a sync revives it if code uses it again")
+      throw EditRefusal("the key is stale because no code uses it; a sync revives the key if code uses it again")
     }
     if isManual == (entry.extractionState == .manual) { return }
     if !isManual, entry.extractionState != .manual { return }
@@ -131,7 +131,7 @@ package struct SourceTextCheck {
           throw EditRefusal("the string takes \(position) arguments, but the code passes \(model.count)")
         }
         if kind.agreement(with: known) == .same { continue }
-        throw EditRefusal("argument \(position) of the string has a different type than in the key")
+        throw EditRefusal("argument \(position) has a different type in the string than in the key")
       }
     }
   }

@@ -101,8 +101,8 @@ enum FormatCheck: CatalogCheck {
   static let mixed = RuleDescription(
     "format-mixed", summary: "A string in which only some specifiers have positions",
     explanation: """
-      Which argument a specifier without a position gets then depends on the system. Number either all specifiers or \
-      none.
+      In such a string, it depends on the system which argument a specifier without a position receives. Number \
+      either all specifiers or none.
       """)
 
   static let percent = RuleDescription(

@@ -109,7 +109,8 @@ enum LinkCheck: CatalogCheck {
     "inflection-lost", summary: "A translation without the marker for automatic grammar agreement",
     explanation: """
       The source contains `^[…](inflect: true)`, and the system can inflect the language of the translation. Without \
-      the marker, the words have one form for all numbers. Variations by plural are as good, so the rule is off.
+      the marker, the words have one form for all numbers. The rule is off by default, because a string that varies \
+      by plural works equally well.
       """,
     severity: .note, isOnByDefault: false)
 }

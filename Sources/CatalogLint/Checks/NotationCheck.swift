@@ -32,7 +32,7 @@ enum NotationCheck: CatalogCheck {
       for (position, own) in wanted.sorted(by: { $0.key < $1.key }) {
         guard let other = found[position], other.digits != own.digits else { continue }
         report.add(
-          precision, translation, "formats argument \(position) with \(other.text), but the source with \(own.text)",
+          precision, translation, "formats argument \(position) with \(other.text), but the source uses \(own.text)",
           identity: String(position))
       }
     }

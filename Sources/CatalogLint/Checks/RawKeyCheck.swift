@@ -74,22 +74,22 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       `welcome.title`, `note_count` and `saveButton` are symbolic keys. If the catalog has no string for such a key, \
       and the code has no default value, users see the key. The system does not use the string of another language. \
-      Keys that are readable text are not reported, and neither are keys whose calls have a default value, and \
-      extracted keys that the code no longer has.
+      The rule does not report keys that are readable text, keys whose calls have a default value, and extracted keys \
+      that the code no longer contains.
       """,
     severity: .error)
 
   static let language = RuleDescription(
     "raw-key-in-language", summary: "A language without translations of symbolic keys",
     explanation: """
-      Users of this language see the key, and not the string of the source language. There is one finding for each \
-      language. Regional variants of another language in the catalog are not reported, and neither are keys whose \
-      calls have a default value, which the system shows in place of the key.
+      Users of this language see the key instead of the string in the source language. There is one finding for each \
+      language. The rule does not report regional variants of another language in the catalog. It also ignores keys \
+      whose calls have a default value, because the system shows that value instead of the key.
       """)
 
   static let text = RuleDescription(
     "key-as-text", summary: "A symbolic key whose text in the source language is the key",
     explanation: """
-      Users see `welcome.title`. Some tools write the key as a first text. Enter the text in the source language.
+      Users see `welcome.title`. Some tools use the key as the initial text. Enter the text in the source language.
       """)
 }

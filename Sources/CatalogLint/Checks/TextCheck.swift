@@ -39,7 +39,7 @@ enum TextCheck: CatalogCheck {
       if wanted.breaks != found.breaks {
         let count = Quantity.of(found.breaks, "line break")
         report.add(
-          newline, at: text.place, "\(subject) \(verb) with \(count), but the source with \(wanted.breaks)",
+          newline, at: text.place, "\(subject) \(verb) with \(count), but the source \(verb) with \(wanted.breaks)",
           key: entry.key, subject: "\(subject) \(verb)")
       } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language),
         !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
@@ -74,8 +74,8 @@ enum TextCheck: CatalogCheck {
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
       Strings that are joined or shown next to each other need the same space as the source. Languages that are \
-      written without spaces are not checked, and their translations may add a space. A lost space after the end of a sentence, or one that most translations \
-      lack, is not reported.
+      written without spaces are not checked, and their translations may add a space. The rule does \
+      not report a missing space after the end of a sentence, or if most translations lack it.
       """,
     severity: .note)
 

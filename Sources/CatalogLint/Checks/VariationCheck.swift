@@ -68,8 +68,8 @@ enum VariationCheck: CatalogCheck {
   static let plural = RuleDescription(
     "plural-lost", summary: "A translation does not vary by plural, although its source does",
     explanation: """
-      The translation is wrong for some numbers, as in "1 Tage". Languages with one form for all numbers, such as \
-      Japanese, are not reported, and neither are languages such as Turkish, whose nouns do not change after a number.
+      The translation is wrong for some numbers, as in "1 Tage". The rule does not report languages with one form for \
+      all numbers, such as Japanese, and languages whose nouns do not change after a number, such as Turkish.
       """)
 
   static let equal = RuleDescription(

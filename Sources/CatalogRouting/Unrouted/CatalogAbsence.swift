@@ -13,7 +13,7 @@ package final class CatalogAbsence: Sendable {
   package static let rule = RuleDescription(
     "table-without-catalog", summary: "A key whose table has no catalog",
     explanation: """
-      `strex sync` reports once for each table why its keys belong to no catalog. Create the catalog (`strex sync \
+      `strex sync` reports once for each table why its keys are not in any catalog. Create the catalog (`strex sync \
       --create-catalogs`), or correct the table's name. Disable the rule if the strings are provided in another way.
       """)
 
@@ -48,7 +48,7 @@ package final class CatalogAbsence: Sendable {
     let target = "target " + TerminalSafeText.word(project.map.targets[first].name)
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
     if own.isEmpty { return "\(target) has no catalog" }
-    if own.contains(where: { $0.stem == table }) { return "its bundle belongs to a different target than \(target)" }
+    if own.contains(where: { $0.stem == table }) { return "the bundle belongs to a different target than \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
   }
 

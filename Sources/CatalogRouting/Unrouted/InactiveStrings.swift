@@ -42,7 +42,7 @@ package struct InactiveStrings {
       extraction.diagnostics.append(
         .leftOut(
           count - extraction.strings.count, "not-compiled",
-          "no target compiles them for its platforms", help: "see `strex targets`"))
+          "this code is not compiled on any platform that its targets support", help: "see `strex targets`"))
     }
   }
 }
@@ -52,8 +52,8 @@ extension Diagnostic {
   package static func leftOut(
     _ count: Int, _ identifier: String, _ reason: String, help: String? = nil
   ) -> Diagnostic {
-    let literals = count == 1 ? "a literal is" : "\(count) literals are"
-    return Diagnostic(.note, identifier, "\(literals) ignored: \(reason)", help: help)
+    let literals = count == 1 ? "a literal was" : "\(count) literals were"
+    return Diagnostic(.note, identifier, "\(literals) ignored because \(reason)", help: help)
   }
 }
 

@@ -49,7 +49,7 @@ package struct UnlocalizedPackages {
   private func note(_ folder: FilePath, _ count: Int) -> Diagnostic {
     var note = Diagnostic.leftOut(
       count, "no-default-localization",
-      "the package does not set defaultLocalization, so Xcode extracts nothing from it")
+      "Xcode does not extract strings from a package that does not set defaultLocalization")
     note.file = names.printed(folder.appending("Package.swift"))
     return note
   }

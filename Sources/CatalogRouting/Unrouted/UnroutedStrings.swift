@@ -40,7 +40,7 @@ package struct UnroutedStrings {
   ///   - printed: returns the path of a catalog for messages.
   ///   - absence: explains why no catalog takes a string, and selects the strings to report.
   package func diagnostics(_ printed: (FilePath) -> String, _ absence: CatalogAbsence) -> [Diagnostic] {
-    let reason = "tests have no catalog, and the catalogs of the app include them only with --tests"
+    let reason = "tests have no catalog (--tests adds their strings to the app's catalogs)"
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
     return ofTests
       + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in
@@ -61,6 +61,7 @@ package struct UnroutedStrings {
     guard let first = shipped.map(\.site).min() else { return nil }
     let count = shipped.count == 1 ? "this string is" : "\(shipped.count) strings are"
     return Diagnostic(
-      .warning, identifier, "\(count) in no catalog: \(reason)", file: first.file, location: first.location, help: help)
+      .warning, identifier, "\(count) not in any catalog because \(reason)", file: first.file, location: first.location,
+      help: help)
   }
 }

@@ -70,7 +70,7 @@ struct RetentionRule: Sendable {
       return !isForeign && router.resolver.mayBelong(source, to: update.path)
     }
     let state = router.project.isDeclared ? "is missing or not an input file of the phase" : "is missing"
-    return source.map { "\(router.project.names.printed($0)) belongs to their target but \(state)" }
+    return source.map { "\(router.project.names.printed($0)) belongs to the catalog's target but \(state)" }
   }
 
   private static let generatedSource = RetentionRule(isPartial: false) { update, router, _ in

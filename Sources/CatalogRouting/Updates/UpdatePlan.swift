@@ -107,7 +107,7 @@ package struct UpdatePlan {
   private mutating func notePart() {
     guard let part = updates.lazy.compactMap(\.suppression).first(where: \.isOfRun) else { return }
     for index in updates.indices where updates[index].suppression == part { updates[index].suppression?.isSaid = true }
-    let message = "only part of the project was scanned, so keys are added but none are marked stale: \(part.reason)"
+    let message = "only part of the project was scanned, so keys can be added but not marked as stale: \(part.reason)"
     diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
@@ -121,7 +121,8 @@ package struct UpdatePlan {
   private mutating func isLeftOut(_ update: CatalogUpdate) -> Bool {
     guard project.catalogs.leftOut.contains(update.path) else { return false }
     if !update.strings.isEmpty {
-      let message = "the catalog is not checked out, so \(Quantity.of(update.strings.count, "string")) cannot be added"
+      let message =
+        "the catalog is not checked out, so \(Quantity.of(update.strings.count, "string")) could not be added"
       diagnostics.append(Diagnostic(.error, "not-checked-out", message, file: update.printed))
     }
     return true
@@ -135,7 +136,7 @@ package struct UpdatePlan {
     }
     guard let file = project.catalogs.outside[update.path] else { return false }
     let place = TerminalSafeText.escaped(file.string)
-    let message = "the catalog is a link to \(place), which is outside of the project"
+    let message = "the catalog is a link to \(place), which is outside the project"
     diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: update.printed))
     return true
   }
@@ -154,12 +155,12 @@ extension UpdatePlan {
     for (table, strings) in unrouted.takeTablesWithoutCatalog() {
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
         let message =
-          "\(TerminalSafeText.quoted(table)) cannot be the name of a table, because it is not a valid file name"
+          "\(TerminalSafeText.quoted(table)) cannot be used as a table name because it is not a valid file name"
         diagnostics.append(Diagnostic(.error, "table-name", message, file: strings.first?.site.file))
         continue
       }
       if let file = project.gaps.leftOutTables.first(where: { $0.stem == table }) {
-        let message = "the table is not checked out, so no catalog is created next to it"
+        let message = "the table is not checked out, so no catalog was created next to it"
         diagnostics.append(Diagnostic(.error, "not-checked-out", message, file: project.names.printed(file)))
         continue
       }

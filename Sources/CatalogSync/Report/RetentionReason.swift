@@ -44,23 +44,23 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   /// The reason as a sentence about the key.
   public var sentence: String {
     switch self {
-    case .manual: "its state is \"manual\", so only people change it"
-    case .migrated: "its state is \"migrated\" and no code uses it yet"
-    case .unknownState: "its extraction state is unknown"
+    case .manual: "manual entries are only changed by hand"
+    case .migrated: "migrated entries are kept until the code uses their keys"
+    case .unknownState: "the extraction state is unknown"
     case .unusedInTable: "tables have no extraction states; --remove-unused removes unused keys"
-    case .alreadyStale: "it is stale already; --remove-stale removes stale keys"
-    case .oneConfiguration: "only debug builds or only release builds contain it"
+    case .alreadyStale: "stale entries are only removed with --remove-stale"
+    case .oneConfiguration: "only debug builds or only release builds contain the key"
     case .unknownType: "a literal with this text has an unknown type and may be the key"
-    case .unknownSpecifier: "a literal of this shape has an interpolation of unknown type"
+    case .unknownSpecifier: "a literal that may be the key has an interpolation of unknown type"
     case .uncertainCatalog: "code that may use this catalog contains the key"
     case .otherBuild: "a build with other conditions, or a lookup at run time, uses the key"
-    case .compiledMoreThanOnce: "a source that is compiled more than once contains its text as a literal"
-    case .namedInCode: "a file of the project contains its text"
-    case .movesToOtherCatalog: "its key now belongs to a catalog that this run does not update"
-    case .lookedUpAtRunTime: "the code looks it up at run time"
-    case .usedByResource: "a storyboard, xib or property list uses it, or the system may look it up"
+    case .compiledMoreThanOnce: "a source that is compiled more than once contains the key as a literal"
+    case .namedInCode: "a file in the project contains the text of the key"
+    case .movesToOtherCatalog: "the key now belongs to a catalog that this run does not update"
+    case .lookedUpAtRunTime: "the code looks up the key at run time"
+    case .usedByResource: "a storyboard, xib or property list uses the key, or the system may look up the key"
     case .duplicate: "the key or a member of its entry occurs twice"
-    case .stalenessSuppressed: "no key of this catalog becomes stale in this run"
+    case .stalenessSuppressed: "this run does not mark any key of this catalog as stale"
     }
   }
 
@@ -83,9 +83,9 @@ public enum RetentionReason: String, Sendable, CaseIterable {
       "Xcode does not change the entry."
     case .unknownState, .duplicate: "Xcode may rewrite or drop the entry."
     case .unusedInTable: "Xcode does not change tables."
-    case .oneConfiguration: "Xcode decides by the configuration that it builds."
+    case .oneConfiguration: "In Xcode, the result depends on the build configuration."
     case .unknownType, .unknownSpecifier, .uncertainCatalog:
-      "Xcode knows the type, and marks the entry stale if no literal has the key."
+      "Xcode knows the type, and marks the entry stale if the key is not a literal in the code."
     case .otherBuild, .lookedUpAtRunTime, .namedInCode:
       "Xcode marks the entry stale if its build does not extract the key."
     case .movesToOtherCatalog: "Xcode marks the entry stale and adds the key to the other catalog."

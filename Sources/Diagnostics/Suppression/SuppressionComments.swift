@@ -50,7 +50,7 @@ public struct SuppressionComments: Sendable {
     for (suppression, next) in zip(suppressions, Self.linesBelow(suppressions)) {
       let comment = suppression.comment
       if suppression.rules.isEmpty {
-        faults.append(Fault(rule: nil, message: "the comment names no rule", comment: comment))
+        faults.append(Fault(rule: nil, message: "the comment does not name a rule", comment: comment))
       }
       for rule in suppression.rules { read(rule, suppression, next: next, &open) }
     }

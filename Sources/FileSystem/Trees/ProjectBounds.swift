@@ -32,6 +32,6 @@ package struct ProjectBounds: Sendable {
     if contains(place) { return nil }
     tree.forgetAnswer()
     let lead = place == path ? "the path is" : "the path leads to \(place),"
-    return FileError(path.string, "\(lead) outside of the project; pass its folder to allow it")
+    return FileError(path.string, "\(lead) outside the project; to allow this, pass its folder as PATH")
   }
 }

@@ -54,15 +54,15 @@ package struct MergeCheck {
 
   private func findings(in file: CatalogVersions.File, of merge: GitMerge) -> [Diagnostic] {
     let name = top.appending(file.path.string).way(from: current).string
-    let commit = merge.commit.map { " by merge \($0.prefix(10))" } ?? ""
+    let commit = merge.commit.map { "merge \($0.prefix(10))" }
     func diagnostic(_ identifier: String, _ sentence: String) -> Diagnostic {
-      Diagnostic(.error, identifier, sentence + commit, file: name)
+      Diagnostic(.error, identifier, sentence + (commit.map { " (\($0))" } ?? ""), file: name)
     }
     guard let result = file.result else { return [diagnostic("lost-catalog", "the catalog was lost")] }
     let catalog: MergeableCatalog
     do throws(JSONError) { catalog = try MergeableCatalog(result) } catch {
       var broken = error.diagnostic("broken-merge", file: name)
-      broken.message += ", made" + (commit.isEmpty ? " by the merge" : commit)
+      broken.message += " (introduced in \(commit ?? "the merge"))"
       return [broken]
     }
     guard let review = try? file.review() else {

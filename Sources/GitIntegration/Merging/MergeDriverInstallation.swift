@@ -17,7 +17,7 @@ package struct MergeDriverInstallation {
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws(UsageError) {
     guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw .noWorkTree(folder, "there is nothing to install")
+      throw .noWorkTree(folder, "nothing can be installed")
     }
     (self.top, current) = (top, folder)
   }

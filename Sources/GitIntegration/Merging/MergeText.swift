@@ -15,13 +15,13 @@ struct MergeText {
     let texts = (Self.words(conflict.ours), Self.words(conflict.theirs))
     switch conflict.kind {
     case .changedByBoth:
-      return "\(place): \(ours) has \(texts.0), but \(theirs) has \(texts.1); keeping \(ours)"
+      return "\(place) is \(texts.0) in \(ours) but \(texts.1) in \(theirs); the merge kept \(ours)"
     case .removedByOurs:
-      return "\(place): \(ours) removed it, but \(theirs) changed it\(detail(texts.1)); keeping it removed"
+      return "\(ours) removed \(place), but \(theirs) changed it\(detail(texts.1)); the merge kept the removal"
     case .removedByTheirs:
-      return "\(place): \(theirs) removed it, but \(ours) changed it\(detail(texts.0)); keeping \(ours)"
+      return "\(theirs) removed \(place), but \(ours) changed it\(detail(texts.0)); the merge kept \(ours)"
     case .differentForms:
-      return "\(place): \(ours) and \(theirs) vary it in different ways; keeping \(ours)"
+      return "\(place) varies in different ways in \(ours) and \(theirs); the merge kept \(ours)"
     }
   }
 
@@ -32,19 +32,20 @@ struct MergeText {
     case .kept(let languages):
       let addition =
         languages.isEmpty ? "changed \(Self.nothing)" : "added \(Self.list(languages))"
-      return "\(key): \(side) removed it, but \(other) \(addition); keeping the key"
+      return "\(side) removed \(key), but \(other) \(addition), so the merge kept the key"
     case .swept(let languages):
-      return "\(key): \(side) removed the stale key, so the changes from \(other) are lost: \(Self.list(languages))"
+      return
+        "\(side) removed the stale key \(key), so the merge dropped the changes from \(other): \(Self.list(languages))"
     case .renamed(let new, let languages):
-      let rename = "\(key): \(side) renamed it to \(TerminalSafeText.quoted(new)); "
-      if languages.isEmpty { return rename + "the old key is kept as well, because \(other) has it" }
-      return rename + "both keys have the changes of \(other): " + Self.list(languages)
+      let rename = "\(side) renamed \(key) to \(TerminalSafeText.quoted(new)); "
+      if languages.isEmpty { return rename + "the merge kept the old key too because \(other) still has it" }
+      return rename + "both keys received the changes from \(other): " + Self.list(languages)
     }
   }
 
   private static func list(_ languages: [String]) -> String {
     let names = languages.map(TerminalSafeText.escaped).joined(separator: ", ")
-    return languages.isEmpty ? nothing : "texts in \(names)"
+    return languages.isEmpty ? nothing : "translations in \(names)"
   }
 
   /// Returns the sentence for a finding, without its name.
@@ -53,14 +54,16 @@ struct MergeText {
     switch finding.kind {
     case .lostEntry(let languages):
       let list =
-        languages.isEmpty ? "" : " with its texts in " + languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+        languages.isEmpty
+        ? "" : " with its translations in " + languages.map(TerminalSafeText.escaped).joined(separator: ", ")
       return "\(place) was lost\(list)"
-    case .lost(let text): return "\(place) was lost: \(Self.words(text))"
+    case .lost(let text): return "the translation \(Self.words(text)) of \(place) was lost"
     case .differs(let expected, let found) where expected == found:
-      return "\(place) has a different state than the merge of both sides"
+      return "the state of \(place) differs from the result of merging both sides"
     case .differs(let expected, let found):
-      return "\(place) is \(Self.words(found)), but the merge of both sides is \(Self.words(expected))"
-    case .returned(let text): return "\(place) is present, although one side removed it: \(Self.words(text))"
+      return "\(place) is \(Self.words(found)), but merging both sides gives \(Self.words(expected))"
+    case .returned(let text):
+      return "the translation \(Self.words(text)) of \(place) was restored, although one side removed it"
     }
   }
 

@@ -69,7 +69,7 @@ package struct UnmergedFiles {
     outcome.leftCount += 1
     guard let our = file.objects[2], let their = file.objects[3] else {
       let ways = ["add", "rm"].map { TerminalSafeText.word(Self.git($0, printed)) }
-      let message = "one side removed the file; keep it with \(ways[0]), or remove it with \(ways[1])"
+      let message = "one side removed the file; to keep the file, run \(ways[0]); to remove the file, run \(ways[1])"
       return outcome.diagnostics.append(Diagnostic(.error, "merge-conflict", message, file: printed))
     }
     let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
@@ -117,19 +117,20 @@ package struct UnmergedFiles {
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))
     if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
       return """
-        skipped: the file has another encoding in the work tree than in git; run `strex merge install`, then \(anew) \
-        merges it by key
+        the file was skipped because it has a different encoding in the work tree than in git; to merge it by key, run \
+        `strex merge install`, then \(anew)
         """
     }
     guard text.hasMarks, let our = file.objects[2], let their = file.objects[3] else {
       return
-        "skipped: the conflicts are already resolved; stage the file with \(TerminalSafeText.word(Self.git("add", printed)))"
+        "the file was skipped because its conflicts are already resolved; stage it with \(TerminalSafeText.word(Self.git("add", printed)))"
     }
     guard let merged = GitTextMerge.bytes(base: file.objects[1], ours: our, theirs: their, in: top) else {
-      return "skipped: only git 2.38 and later can detect whether some conflicts are already resolved"
+      return
+        "the file was skipped because only git 2.38 and later can detect whether some conflicts are already resolved"
     }
     if text == ConflictedText(merged) { return nil }
-    return "skipped: some conflicts are already resolved; continue by hand, or start again with \(anew)"
+    return "the file was skipped because some conflicts are already resolved; to start again, run \(anew)"
   }
 
   private static func git(_ command: String, _ printed: String) -> String {

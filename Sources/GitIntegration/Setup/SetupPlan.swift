@@ -56,7 +56,7 @@ package struct SetupPlan {
   private mutating func planHook(in repository: RepositoryTop, of release: StrexRelease) throws(FileError) {
     let framework = ".pre-commit-config.yaml"
     if !repository.isWorkTree {
-      note("no-work-tree", "not a git repository, so no hook is installed", nil)
+      note("no-work-tree", "not a git repository, so no hook was installed", nil)
     } else if try repository.has(framework) {
       let address = "https://github.com/\(release.repository)"
       note(

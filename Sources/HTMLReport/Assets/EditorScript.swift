@@ -249,7 +249,7 @@ enum EditorScript {
       if (status === 409 && data.entry) {
         item.conflict = data.entry;
         render(item);
-        say('Changed by someone else; choose a text', true);
+        say('Changed by someone else; choose a version', true);
         one('.other', item.article)?.focus();
       } else {
         showMessages(item, problemsOf(data));
@@ -427,12 +427,12 @@ enum EditorScript {
       else box.append(textList(item.conflict.texts, language(), false));
       const mine = isComment ? item.comment : item.draft;
       box.append(make('div', {className: 'actions'},
-        button('Save mine', () => {
+        button('Save my version', () => {
           item.entry = item.conflict;
           item.conflict = null;
           save(item);
         }),
-        button('Keep the one in the file', () => {
+        button('Keep the version in the file', () => {
           // Undo brings back the text that is given up.
           remember(isComment ? {kind: 'comment', item: idOf(item.entry), language: language(), before: mine, after: item.conflict.comment ?? ''}
             : {kind: 'texts', item: idOf(item.entry), language: language(), before: mine, after: item.conflict.texts});

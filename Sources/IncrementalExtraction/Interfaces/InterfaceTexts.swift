@@ -36,7 +36,7 @@ package struct InterfaceTexts {
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
     } catch {
       let place = SourceLocation(line: error.line, column: error.column)
-      let message = error.message + "; its strings are ignored"
+      let message = error.message + "; the strings in this file were ignored"
       (contents, diagnostics) = (
         nil, [Diagnostic(.warning, "unread-interface", message, file: printed, location: place)]
       )
@@ -95,7 +95,7 @@ extension InterfaceTexts {
     }
     let printed = TerminalSafeText.escaped(project.names.printed(catalog))
     return project.tree.exists(catalog)
-      ? "It belongs to \(printed)." : "It belongs to no catalog, because \(printed) does not exist."
+      ? "It belongs to \(printed)." : "It does not belong to a catalog because \(printed) does not exist."
   }
 
   /// Explains why the texts of the elements that begin on a line are extracted or not.

@@ -67,7 +67,7 @@ package struct SettingsTexts {
         return pane
       } catch {
         let place = SourceLocation(line: error.line, column: error.column)
-        let message = error.message + "; its strings are ignored"
+        let message = error.message + "; the strings in this file were ignored"
         diagnostics.append(Diagnostic(.warning, "unread-settings", message, file: printed, location: place))
       }
     } catch { diagnostics.append(error.of(printed).diagnostic("unreadable", "cannot be read")) }
@@ -114,6 +114,6 @@ package struct SettingsTexts {
   package func catalogSentence(for string: ExtractedString, in project: Project) -> String {
     let table = tables.first { $0.path.stem == string.table }
     return table.map { "It belongs to \(TerminalSafeText.escaped(project.names.printed($0.path)))." }
-      ?? "It belongs to no table."
+      ?? "It does not belong to a table."
   }
 }

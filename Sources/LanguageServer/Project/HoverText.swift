@@ -23,7 +23,9 @@ struct HoverText {
       if let context { blocks.append(Self.plain(context)) }
       let members = destinations.filter { $0.catalog.contains(string.key) }
       blocks += members.map { Self.translations(of: string.key, in: $0) }
-      if members.isEmpty, !destinations.isEmpty { blocks.append("**Not in a catalog yet**: `strex sync` adds it.") }
+      if members.isEmpty, !destinations.isEmpty {
+        blocks.append("**Not in a catalog yet**: `strex sync` adds the key.")
+      }
     } else {
       blocks.append("**Not localizable**")
     }

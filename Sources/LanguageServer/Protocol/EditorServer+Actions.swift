@@ -104,7 +104,7 @@ extension EditorServer {
     return DependencyOrderedWrites(runs).order.compactMap { position in
       let run = runs[position]
       if let taker = run.takers.intersection(left).min() {
-        show("\(run.update.printed) is not changed, because its entries move to \(taker)", to: client)
+        show("\(run.update.printed) was not changed because its entries are moved to \(taker)", to: client)
       } else if let change = change(of: run, client) {
         return change
       }

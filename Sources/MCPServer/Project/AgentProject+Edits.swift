@@ -39,7 +39,7 @@ extension AgentProject {
   func write(_ edits: [FileEdit], isDry: Bool) throws {
     if let edit = edits.first(where: { !$0.path.isWrittenWithin(root) }) {
       throw ToolError(
-        "\(TerminalSafeText.escaped(edit.printed)) is outside of the folder of the server; nothing was written")
+        "\(TerminalSafeText.escaped(edit.printed)) is outside the server's folder; nothing was written")
     }
     if isDry { return }
     do throws(FileError) { try FileEdit.performAll(edits) } catch {

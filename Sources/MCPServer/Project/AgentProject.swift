@@ -89,7 +89,7 @@ package actor AgentProject {
     let word = TerminalSafeText.word(path)
     guard let physical = try? FilePath(resolving: given.place) else { throw ToolError("no file \(word)") }
     guard physical.isWithin(root), !physical.components.contains(".git") else {
-      throw ToolError("\(word) is outside of the project")
+      throw ToolError("\(word) is outside the project")
     }
     return given
   }
@@ -101,7 +101,7 @@ package actor AgentProject {
       defer { withExtendedLifetime(lock) {} }
       return try await run()
     } catch is RunLock.Timeout {
-      throw ToolError("another strex process is still running in this project; nothing was written")
+      throw ToolError("another strex process is still running in this project, so nothing was written")
     }
   }
 }

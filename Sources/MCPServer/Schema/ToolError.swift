@@ -15,8 +15,8 @@ extension ToolError {
   /// Creates the problem of an unknown name, with suggestions.
   static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolError {
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
-    let choice = known.isEmpty ? "there are none" : "known are \(list)"
-    return ToolError("unknown \(noun) \(TerminalSafeText.word(word)): \(choice)")
+    let choice = known.isEmpty ? "there are none" : "known: \(list)"
+    return ToolError("unknown \(noun) \(TerminalSafeText.word(word)) (\(choice))")
   }
 
   /// Returns the problem with a hint at the argument that allows the request.

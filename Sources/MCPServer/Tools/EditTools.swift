@@ -16,14 +16,14 @@ enum EditKeysTool {
     name: "edit_keys", title: "Edit keys",
     about: """
       Changes all selected keys: sets their comment or the state of their texts, makes them manual or automatic, marks \
-      them as translatable or not, or removes them with all translations. Changes all or nothing.
+      them as translatable or not, or removes them with all translations. If one change is rejected, none is made.
       """,
     arguments: [.always("action", .choice(Action.allCases.map(\.rawValue)))] + KeySelection.members + [
       ToolMember("languages", .list(of: .text), "The languages for states; required for the action state"),
       ToolMember("comment", .text, "The comment for the action comment; empty to remove it"),
       ToolMember("state", .choice(["translated", "needs_review", "new"]), "The state for the action state"),
       ToolMember("catalog", .text, "The path or name of the only catalog"),
-      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+      ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes
   ) { project, arguments in
@@ -60,14 +60,14 @@ enum AddKeyTool {
   static let tool = AgentTool(
     name: "add_key", title: "Add a key",
     about: """
-      Adds a manual key to a catalog, with its text in the source language. Keys of literals in code need no call: sync \
-      adds them.
+      Adds a manual key to a catalog, with its text in the source language. Do not use it for the keys of literals in \
+      code, because sync adds them.
       """,
     arguments: [
       .always("key", .text), ToolMember("text", .text, "The text in the source language"),
       ToolMember("comment", .text, "The comment for translators"),
       ToolMember("catalog", .text, "The path or name of the catalog, if the project has several"),
-      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+      ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes
   ) { project, arguments in
@@ -91,7 +91,7 @@ enum EditLanguageTool {
       .always("action", .choice(["add", "prefill", "rename", "remove"])), .always("language", .text),
       ToolMember("other", .text, "prefill: the language to copy; rename: the new identifier"),
       ToolMember("catalog", .text, "The path or name of the only catalog"),
-      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+      ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes
   ) { project, arguments in
@@ -118,12 +118,12 @@ enum PruneTool {
   static let tool = AgentTool(
     name: "prune", title: "Remove unused keys",
     about: """
-      Removes stale keys and keys that no code uses, with their translations in all languages. Keys that some code or \
-      file may use stay, and are returned in kept with the reason. Use dry_run first.
+      Removes stale keys and keys that no code uses, with their translations in all languages. Keys that code or other \
+      files may use are kept, and are returned in kept with the reason. Use dry_run first.
       """,
     arguments: KeySelection.members + [
       ToolMember("allow_most", .flag, "Allow more than half of a catalog's keys to be removed"),
-      ToolMember("dry_run", .flag, "Write nothing, only return the keys"),
+      ToolMember("dry_run", .flag, "Only return the keys, without writing anything"),
     ],
     result: [
       .always(

@@ -13,7 +13,7 @@ enum LintTool {
     name: "lint", title: "Check translations",
     about: """
       Checks translations against the code, the key and the source text: format specifiers, plural forms, empty texts, \
-      leading and trailing space. Returns pages, in the order of the files.
+      leading and trailing space. Returns the findings page by page, ordered by file.
       """,
     arguments: [ToolMember("rule", .text, "Return only findings of this rule")] + .slicing,
     result: [.always("findings", .list(of: .record(finding)))] + .rest + [.problems],

@@ -14,11 +14,11 @@ enum TranslateTool {
   static let tool = AgentTool(
     name: "set_translations", title: "Set translations",
     about: """
-      Writes translations into one language: all of a call, or none if one of them is rejected, with the reasons. Each \
-      text needs the format specifiers of its source, with positions (%1$@, %2$lld) if their order differs. A plural \
-      needs a text for each plural form of the language (list_missing returns them) in texts, such as {"plural.one": \
-      "%lld Platz", "plural.other": "%lld Plätze"}, even if the source does not vary. The texts are marked for review \
-      unless state is translated.
+      Writes translations into one language. If one translation of a call is rejected, none is written, and the reasons \
+      are returned. Each text needs the format specifiers of its source, with positions (%1$@, %2$lld) if their order \
+      differs. A plural needs a text for each plural form of the language in texts, such as {"plural.one": "%lld \
+      Platz", "plural.other": "%lld Plätze"}, even if the source does not vary; list_missing returns the plural forms. \
+      The texts are marked for review unless state is translated.
       """,
     arguments: [
       .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
@@ -28,7 +28,7 @@ enum TranslateTool {
         "default: needs_review; use translated only if someone has reviewed the translation"),
       ToolMember("replace", .flag, "Allow existing translations to be replaced"),
       ToolMember("new_language", .flag, "Allow a language that is new to the project"),
-      ToolMember("dry_run", .flag, "Write nothing, only report problems"),
+      ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: [
       .always("language", .text), .always("state", .text),

@@ -23,7 +23,7 @@ package struct ProjectLanguageFindings {
     let wanted = member.path.folder.flatMap { project.developmentLanguages.knownLanguage(around: $0) }
     guard let wanted, wanted != member.catalog.sourceLanguage else { return nil }
     let message =
-      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the development language of the project is "
+      "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the project's development language is "
       + TerminalSafeText.word(wanted)
     return Diagnostic(Self.sourceLanguage, message, file: path(member.path))
   }
@@ -45,18 +45,18 @@ package struct ProjectLanguageFindings {
   }
 
   static let sourceLanguage = RuleDescription(
-    "source-language", summary: "A catalog whose source language differs from its project",
+    "source-language", summary: "A catalog whose source language differs from the project's development language",
     explanation: """
-      Xcode stops an export with an error. Change `sourceLanguage` in the catalog, or the development language of \
-      the project.
+      Xcode stops an export with an error. Change `sourceLanguage` in the catalog, or change the project's \
+      development language.
       """)
 
   static let undeclared = RuleDescription(
     "undeclared-language", summary: "A language that the catalogs contain but the project does not declare",
     explanation: """
-      `knownRegions` of the project does not contain the language, so Xcode does not offer it for other files, and \
-      does not build it with BUILD_ONLY_KNOWN_LOCALIZATIONS. Add it to the localizations of the project, or remove \
-      it from the catalogs.
+      The project's `knownRegions` do not contain the language, so Xcode does not offer it for other files, and \
+      does not build it with BUILD_ONLY_KNOWN_LOCALIZATIONS. Add it to the project's localizations, or remove it \
+      from the catalogs.
       """,
     severity: .note)
 }

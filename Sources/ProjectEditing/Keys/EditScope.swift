@@ -36,7 +36,7 @@ package struct EditScope: Sendable {
       path == place || changed.tableFiles(of: path)?.contains(place) ?? false
     }
     for (given, place) in named where !changed.paths.contains(where: { isNamed($0, place) }) {
-      throw UsageError("\(TerminalSafeText.word(given.text)) is not a catalog or table of the project")
+      throw UsageError("\(TerminalSafeText.word(given.text)) is not a catalog or table in the project")
     }
     let inTables = changed.paths.filter { tables.isEmpty || tables.contains($0.stem) }
     if inTables.isEmpty, let name = tables.first {

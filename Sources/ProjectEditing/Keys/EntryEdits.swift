@@ -47,7 +47,7 @@ extension EditScope {
         }
         if entry != catalog[key] { changes.append((key, entry)) }
       } catch {
-        let sentence = "\(TerminalSafeText.shortQuoted(key)) is not changed: \(error.sentence)"
+        let sentence = "\(TerminalSafeText.shortQuoted(key)) was not changed: \(error.sentence)"
         plan.refuse(sentence, changed.printed(path), line: catalog.line(of: key))
       }
     }

@@ -20,14 +20,15 @@ extension EditScope {
       let printed = changed.printed(path)
       if changed.tableFiles(of: path) != nil {
         plan.diagnostics.append(
-          Diagnostic(.note, "table-language", "the language folders of tables are not changed", file: printed))
+          Diagnostic(
+            .note, "table-language", "the language folders that contain tables were left unchanged", file: printed))
         continue
       }
       do throws(EditRefusal) {
         let result = try edit.applied(to: catalog)
         for refusal in result.refusals {
           plan.refuse(
-            "\(TerminalSafeText.shortQuoted(refusal.key)) is not changed: \(refusal.sentence)", printed,
+            "\(TerminalSafeText.shortQuoted(refusal.key)) was not changed: \(refusal.sentence)", printed,
             line: catalog.line(of: refusal.key))
         }
         guard result.count > 0 else { continue }
@@ -47,7 +48,7 @@ extension EditScope {
       guard let catalog = changed[path] else { continue }
       let printed = changed.printed(path)
       if let duplicate = catalog.duplicates.first {
-        plan.refuse("not formatted: \(duplicate.message)", printed, line: duplicate.line)
+        plan.refuse("the catalog was not formatted: \(duplicate.message)", printed, line: duplicate.line)
         continue
       }
       let (contents, after) = (try FileContents(of: path.string), catalog.formatted())
@@ -68,19 +69,19 @@ extension EditScope {
     plan.diagnostics += changed.diagnostics
     let place = try FilePath(resolving: target.place)
     guard changed[place] != nil, changed.tableFiles(of: place) == nil else {
-      throw UsageError("\(TerminalSafeText.word(target.text)) is not a catalog of the project")
+      throw UsageError("\(TerminalSafeText.word(target.text)) is not a catalog in the project")
     }
     for (path, keys) in try keys(selection) where path != place {
       guard let giver = changed[path], let taker = changed[place] else { continue }
       if changed.tableFiles(of: path) != nil {
-        plan.refuse("only keys of catalogs are copied; migrate the table first", changed.printed(path))
+        plan.refuse("only keys in catalogs can be copied; migrate the table first", changed.printed(path))
         continue
       }
       do throws(EditRefusal) {
         let transfer = try EntryTransfer(of: keys, from: giver, to: taker)
         for refusal in transfer.refusals {
           plan.refuse(
-            "\(TerminalSafeText.shortQuoted(refusal.key)) is not copied: \(refusal.sentence)", changed.printed(path),
+            "\(TerminalSafeText.shortQuoted(refusal.key)) was not copied: \(refusal.sentence)", changed.printed(path),
             line: giver.line(of: refusal.key))
         }
         try take(transfer, from: path, giver, to: place, moves: moves)
@@ -116,7 +117,8 @@ extension EditScope {
     if isTable, comment != nil { throw UsageError("--comment cannot be used with a table") }
     guard !catalog.contains(key) else {
       plan.refuse(
-        "\(TerminalSafeText.shortQuoted(key)) is not added: the catalog already has the key", changed.printed(path),
+        "\(TerminalSafeText.shortQuoted(key)) was not added because the catalog already contains the key",
+        changed.printed(path),
         line: catalog.line(of: key))
       return plan
     }
@@ -134,7 +136,7 @@ extension EditScope {
       plan.counts.append((changed.printed(path), 1))
     } catch {
       let reason = (error as? EditRefusal)?.sentence ?? (error as? JSONError)?.message ?? "\(error)"
-      plan.refuse("\(TerminalSafeText.shortQuoted(key)) is not added: \(reason)", changed.printed(path))
+      plan.refuse("\(TerminalSafeText.shortQuoted(key)) was not added: \(reason)", changed.printed(path))
       return plan
     }
     plan.take(changed)
@@ -148,7 +150,7 @@ extension EditScope {
       let added = new.flatMap { source.knownRegions.contains($0) ? nil : "add \(TerminalSafeText.word($0)) to" }
       let removed = old.flatMap { source.knownRegions.contains($0) ? "remove \(TerminalSafeText.word($0)) from" : nil }
       return [added, removed].compactMap(\.self).map { action in
-        Diagnostic(.note, "known-regions", "\(action) the languages of the project (`knownRegions`)", file: file)
+        Diagnostic(.note, "known-regions", "\(action) the project's languages (`knownRegions`)", file: file)
       }
     }
   }

@@ -66,20 +66,20 @@ struct PossibleUses {
   func reason(toKeep key: String, _ cause: PruneCause, in catalog: FilePath) -> Reason? {
     if let missing {
       let sentence =
-        "sources may be missing, because \(TerminalSafeText.code(missing)) is outside of the project or empty"
+        "sources may be missing because \(TerminalSafeText.code(missing)) is outside the project or empty"
       return Reason(sentence: sentence, place: nil, isShared: true)
     }
     if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)
     if let place = places.first(where: { !extracted.contains(SourcePlace($0)) }) {
-      return Reason(sentence: "the code contains its text, or text that can produce it", place: place)
+      return Reason(sentence: "the code contains the key, or text that can produce the key", place: place)
     }
     if let file = values[UTF8Key(key)] {
       let place = LiteralSite(file: file, location: SourceLocation(line: 1, column: 1), api: "")
       let noun =
         DataFiles.isCode(FilePath(file))
-        ? "code that no target contains, such as a test," : "a data file of the project"
-      return Reason(sentence: "\(noun) contains its text", place: place)
+        ? "code that no target contains, such as a test," : "a data file in the project"
+      return Reason(sentence: "\(noun) contains the key", place: place)
     }
     if let place = computed.lookup(of: key, isManual: cause == .unusedManual, in: catalog.stem) {
       return Reason(sentence: "the code looks up keys that are only known at run time", place: place, isShared: true)
@@ -92,7 +92,7 @@ struct PossibleUses {
     guard let use = uses.first(where: \.isCertain) ?? uses.first else { return nil }
     let verb = use.isCertain ? "uses" : "may use"
     return Reason(
-      sentence: "the code \(verb) its generated symbol \(TerminalSafeText.code(use.site.api))", place: use.site)
+      sentence: "the code \(verb) the generated symbol \(TerminalSafeText.code(use.site.api))", place: use.site)
   }
 
   private func reason(toKeepManual key: String, in catalog: FilePath) -> Reason? {
@@ -100,16 +100,16 @@ struct PossibleUses {
     let isTyped = symbols.catalogs.contains { $0.path == catalog }
     if let name = SymbolName(key)?.text, (isTyped ? wordsOfTests : words).contains(name) {
       return Reason(
-        sentence: "code contains the name of its generated symbol, \(TerminalSafeText.code(name))", place: nil)
+        sentence: "the code contains the name of the generated symbol \(TerminalSafeText.code(name))", place: nil)
     }
     if hasAccessors, let last = key.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last,
       words.contains(where: { $0.lowercased() == last.lowercased() })
     {
-      return Reason(sentence: "an accessor that the build generates may use it", place: nil)
+      return Reason(sentence: "a generated accessor may use the key", place: nil)
     }
     let start = key.lowercased().prefix { $0.isLetter }
     if ["push", "notification", "notifications", "apns", "remote"].contains(String(start)) {
-      return Reason(sentence: "its name suggests a push message, which a server may send", place: nil)
+      return Reason(sentence: "its name suggests that a server sends the key in push messages", place: nil)
     }
     return CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []).map { _ in
       Reason(sentence: "the system looks up the keys of this catalog", place: nil)

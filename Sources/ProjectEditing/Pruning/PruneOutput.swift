@@ -42,14 +42,14 @@ extension PrunePlan {
     notes += kept.prefix(limit).map { kept in
       let place = Self.place(of: kept)
       return Diagnostic(
-        .note, "kept-entry", "\(TerminalSafeText.shortQuoted(kept.key)) stays: \(kept.reason)\(place)",
+        .note, "kept-entry", "\(TerminalSafeText.shortQuoted(kept.key)) was kept because \(kept.reason)\(place)",
         file: kept.printed, location: kept.line.map { SourceLocation(line: $0, column: 1) })
     }
     if kept.count > limit {
       let rest = Quantity.of(kept.count - limit, "other key")
-      let verb = kept.count - limit == 1 ? "stays" : "stay"
+      let verb = kept.count - limit == 1 ? "was" : "were"
       notes.append(
-        Diagnostic(.note, "kept-entry", "\(rest) \(verb) because of possible uses", help: "use `-v` to list all"))
+        Diagnostic(.note, "kept-entry", "\(rest) \(verb) kept because of possible uses", help: "use `-v` to list all"))
     }
     return notes
   }
@@ -64,9 +64,9 @@ extension PrunePlan {
   private var sharedNotes: [Diagnostic] {
     let groups = Dictionary(grouping: kept.filter(\.isShared)) { [$0.printed, $0.reason + Self.place(of: $0)] }
     return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { group, kept in
-      let verb = kept.count == 1 ? "stays" : "stay"
+      let verb = kept.count == 1 ? "was" : "were"
       return Diagnostic(
-        .note, "kept-entry", "\(Quantity.of(kept.count, "key")) \(verb): \(group[1])", file: group[0])
+        .note, "kept-entry", "\(Quantity.of(kept.count, "key")) \(verb) kept because \(group[1])", file: group[0])
     }
   }
 }

@@ -102,7 +102,7 @@ package struct PrunePlan {
     if let suppression = run.update.suppression {
       let count = run.report.kept(.alreadyStale).count + run.report.kept(.stalenessSuppressed).count
       guard count > 0 else { return }
-      let message = "no key is removed: \(suppression.reason)"
+      let message = "no keys were removed because \(suppression.reason)"
       return diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: run.update.printed))
     }
     var found: [Item] = []
@@ -120,7 +120,7 @@ package struct PrunePlan {
     kept += Self.doubtful(run, request.selection)
     if !request.allowsMost, found.count > 20, found.count * 2 > run.keys.count {
       let message =
-        "\(found.count) of \(run.keys.count) keys would be removed, so nothing is removed from the catalog"
+        "\(found.count) of \(run.keys.count) keys would be removed, which is more than half, so the catalog was left unchanged"
       diagnostics.append(
         Diagnostic(
           .error, "mass-removal", message, file: run.update.printed,

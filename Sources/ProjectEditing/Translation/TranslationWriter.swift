@@ -63,7 +63,7 @@ package struct TranslationWriter {
 
   package mutating func refuse(_ task: TranslationTask, _ sentence: String) {
     let line = scope[task.path]?.line(of: task.key)
-    let message = "\(TerminalSafeText.shortQuoted(task.key)) is not translated into \(task.language): \(sentence)"
+    let message = "\(TerminalSafeText.shortQuoted(task.key)) was not translated into \(task.language): \(sentence)"
     refusals.append(
       Diagnostic(
         .error, "refused-translation", message, file: task.printed,

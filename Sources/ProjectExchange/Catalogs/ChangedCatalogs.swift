@@ -86,5 +86,5 @@ package struct ChangedCatalogs: Sendable {
     return (edits, problems)
   }
 
-  private static let isOutside = "the file is outside of the project, or a link to such a file"
+  private static let isOutside = "the file is outside the project, or a link to such a file"
 }

@@ -113,7 +113,7 @@ struct TableTranslations {
 
   private mutating func refuse(_ key: String, _ reason: String, _ file: FilePath) {
     refusalCount += 1
-    let sentence = "\(TerminalSafeText.quoted(key)) is skipped: \(reason)"
+    let sentence = "\(TerminalSafeText.quoted(key)) was skipped because \(reason)"
     diagnostics.append(Diagnostic(.warning, "cannot-cross", sentence, file: names.printed(file)))
   }
 

@@ -60,7 +60,7 @@ struct AndroidFiles {
   ) -> Bool {
     if let other = owners.updateValue(member.printed, forKey: path) {
       let sentence =
-        "\(TerminalSafeText.word(path)) would also be the file of \(TerminalSafeText.escaped(other)); pass only one of them as PATH"
+        "\(TerminalSafeText.escaped(other)) would be exported to the same file \(TerminalSafeText.word(path)); pass only one of the two catalogs as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-file", sentence, file: member.printed))
       return true
     }
@@ -69,7 +69,7 @@ struct AndroidFiles {
         continue
       }
       let sentence =
-        "\(TerminalSafeText.word(name)) is also in \(TerminalSafeText.escaped(other)), so an app cannot use both files"
+        "the resource \(TerminalSafeText.word(name)) is also in \(TerminalSafeText.escaped(other)), so an app cannot use both files"
       diagnostics.append(Diagnostic(.warning, "shared-name", sentence, file: member.printed))
     }
     return false

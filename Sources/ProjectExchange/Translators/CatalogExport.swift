@@ -40,7 +40,9 @@ package struct CatalogExport {
       if isXML, unbundled.contains(member.path) { units.markAsNotTranslatable() }
       units.describe { description($0, member.path) }
       for id in units.collisions {
-        warn("ambiguous-unit", "two of its strings have the id \(Self.name(id)); only one of them is in", member)
+        warn(
+          "ambiguous-unit", "two strings in this catalog have the id \(Self.name(id)); only one of the strings is in",
+          member)
       }
       let kept = units.units.filter { !isOmitted($0.key, member.path) }
       if kept.count < units.units.count {
@@ -100,11 +102,13 @@ package struct CatalogExport {
     let wanted = units.filter { unit in need?.has(unit) ?? true }
     let writable = isXML ? wanted.filter(\.fitsXML) : wanted
     for unit in wanted where isXML && !unit.fitsXML {
-      warn("unwritable-unit", "XML cannot represent a character of \(Self.name(unit.id)); it is left out of", member)
+      warn(
+        "unwritable-unit",
+        "\(Self.name(unit.id)) contains a character that XML does not allow, so the string is left out of", member)
     }
     if writable.isEmpty { return }
     guard !isXML || [original, member.catalog.sourceLanguage].allSatisfy(\.fitsXML) else {
-      let sentence = "XML does not allow a control character in the path or the source language of the catalog"
+      let sentence = "the catalog's path or source language contains a control character, which XML does not allow"
       return diagnostics.append(Diagnostic(.error, "unwritable-file", sentence, file: member.printed))
     }
     let file = XLIFFFile(

@@ -60,7 +60,7 @@ package struct CatalogImports {
     }
     if targets.isEmpty, diagnostics.isEmpty, skipsLanguages {
       let names = choices.wanted.map { TerminalSafeText.word($0) }.joined(separator: " or ")
-      diagnostics.append(Diagnostic(.error, "no-such-language", "no file contains translations into \(names)"))
+      diagnostics.append(Diagnostic(.error, "no-such-language", "the files do not contain translations into \(names)"))
     }
     for path in targets.keys.sorted() {
       targets[path]?.refusalCount += repeatedCounts[path] ?? 0
@@ -256,7 +256,7 @@ package struct CatalogImports {
     let printed = project.names.printed(path)
     let real = try FilePath(resolving: path.string)
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
-      throw FileError(printed, "the file is a link to a file outside of the project")
+      throw FileError(printed, "the file is a link to a file outside the project")
     }
     if let table = tables[path] ?? rules[path] {
       let contents = try FileContents(of: path.string)
@@ -280,21 +280,21 @@ package struct CatalogImports {
     let name = TerminalSafeText.word(part.original)
     if found.count > 1 {
       let list = found.map { TerminalSafeText.escaped(project.names.printed($0)) }.joined(separator: ", ")
-      let message = "\(name) matches several catalogs: \(list); pass one of them as PATH"
+      let message = "\(name) matches several catalogs: \(list); pass one of the catalogs as PATH"
       diagnostics.append(Diagnostic(.error, "ambiguous-catalog", message, file: file, location: place))
     } else if !isNamed {
-      let message = "the project has no catalog for \(name); pass its catalog as PATH"
+      let message = "the project has no catalog for \(name); pass the right catalog as PATH"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else if FilePath(part.original).fileExtension == "xcstrings" {
       let likely = paths.likelyOriginal(of: part.original, among: catalogs).map { TerminalSafeText.word($0) }
       let message =
-        likely.map { "the project has no catalog \(name); did you mean \($0)? Then change `original` in the file" }
+        likely.map { "the project has no catalog \(name); did you mean \($0)? If so, change `original` in the file" }
         ?? "the project has no catalog \(name); the file belongs to another project, or PATH does not include the catalog"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
     } else {
       strangers += part.units.filter(\.hasTranslation)
       let message =
-        "\(name) is skipped with its \(Quantity.of(part.units.count, "unit")), because it is not a string catalog of the project"
+        "\(name) was skipped with its \(Quantity.of(part.units.count, "unit")) because it is not a string catalog in the project"
       diagnostics.append(Diagnostic(.warning, "no-catalog", message, file: file, location: place))
     }
   }

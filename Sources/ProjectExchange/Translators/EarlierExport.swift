@@ -38,10 +38,14 @@ package struct EarlierExport {
     var choices = ImportChoices()
     choices.addsLanguages = true
     let imports = try CatalogImports(former, into: project, choices)
-    if imports.hasErrors { throw FileError(place.text, "an export of other catalogs already exists; move it away") }
+    if imports.hasErrors {
+      throw FileError(
+        place.text, "an export of other catalogs already exists here; move that export, or choose another folder")
+    }
     if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
       throw FileError(
-        place.text, "the existing export contains translations that the project lacks; import it first, or move it away"
+        place.text,
+        "the existing export contains translations that the project lacks; import it first, or move it to another folder"
       )
     }
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
@@ -57,7 +61,7 @@ package struct EarlierExport {
     }
     if lines.isEmpty { return nil }
     let count = Quantity.of(lines.count, "translation")
-    let message = "the existing export is replaced, with \(count) of keys that no longer exist: "
+    let message = "replacing the existing export loses \(count) of keys that no longer exist: "
     let list = Quantity.first(10, of: lines)
     return Diagnostic(.warning, "replaced-translations", message + list, file: place.text)
   }

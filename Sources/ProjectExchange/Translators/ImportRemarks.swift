@@ -25,19 +25,19 @@ extension Diagnostic {
 
   /// Summarizes remarks at the place of the first one.
   private init(counting remarks: [ImportRemark], file: String) {
-    let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "not translated yet"
+    let reason = remarks[0].identifier == "unfinished" ? "are not finished" : "are not translated yet"
     let names = TerminalSafeText.firstQuoted(remarks.map(\.unit))
     let message = "\(remarks.count) strings \(reason): \(names)"
     self.init(
       .note, remarks[0].identifier, message, file: file,
       location: SourceLocation(line: remarks[0].line, column: remarks[0].column),
-      help: "use `--verbose` to list them all")
+      help: "use `--verbose` to list all strings")
   }
 }
 
 extension ImportRemark {
   /// The option that imports the unit anyway, after a semicolon.
   fileprivate var remedy: String? {
-    if case .changedWhitespace = reason { "use `--ignore-whitespace` to import it" } else { nil }
+    if case .changedWhitespace = reason { "use `--ignore-whitespace` to import the translation" } else { nil }
   }
 }

@@ -18,7 +18,8 @@ package struct UnbundledCatalogs {
       guard targets.allSatisfy({ $0.product == "static" || $0.product == "tool" }) else { continue }
       paths.insert(member.path)
       let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
-      let message = "its strings are exported as not translatable, because \(names) has no resources, as in Xcode 26.4"
+      let message =
+        "like Xcode 26.4, strex exports the strings in this catalog as not translatable because \(names) has no resources"
       diagnostics.append(Diagnostic(.note, "unbundled-catalog", message, file: member.printed))
     }
   }

@@ -11,7 +11,7 @@ package struct ConfigurationError: Error {
     let other = TerminalSafeText.word(FilePath(files[0]).name)
     return ConfigurationError(
       diagnostic: Diagnostic(
-        .error, "configuration", "\(other) in the same folder contains settings as well; keep one of the two files",
+        .error, "configuration", "\(other) in the same folder also contains settings; keep only one of the two files",
         file: files[1]))
   }
 }

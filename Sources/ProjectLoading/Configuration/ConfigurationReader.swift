@@ -99,7 +99,7 @@ package struct ConfigurationReader {
         throw problem("duplicate key \(TerminalSafeText.word(member.name))", member.line, member.column)
       }
       if let wrong = known.kind.firstMisfit(in: member.value) {
-        throw problem("\(TerminalSafeText.word(member.name)) is \(known.kind.description)", at: wrong)
+        throw problem("\(TerminalSafeText.word(member.name)) must be \(known.kind.description)", at: wrong)
       }
       found[member.name] = member.value
     }

@@ -10,7 +10,7 @@ extension ProjectError {
   }
 
   package func warning(file: String) -> Diagnostic {
-    let message = "the project is ignored, and files are assigned by folder: \(self.message)"
+    let message = "the project was ignored, so files are assigned by folder: \(self.message)"
     return Diagnostic(.warning, "project", message, file: file, location: location)
   }
 }

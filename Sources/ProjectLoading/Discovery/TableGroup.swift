@@ -107,7 +107,7 @@ package struct TableSearch {
     for path in tables {
       guard let region = path.folder, region.fileExtension == "lproj", let folder = region.folder else {
         takeTableOfOneLanguage(path, &members)
-        if !takesTablesOfOneLanguage, isNamed(path) { unfit.append((path, "the file is not in a language folder")) }
+        if !takesTablesOfOneLanguage, isNamed(path) { unfit.append((path, "it is not in a language folder")) }
         continue
       }
       members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: region.stem))
@@ -116,7 +116,7 @@ package struct TableSearch {
     for (place, files) in Self.joined(members).sorted(by: { $0.key < $1.key })
     where files.contains(where: { isNamed($0.path) }) {
       if let bundle = Self.bundle(around: place), !(includesSettings && bundle.name == Self.settings) {
-        unfit += files.map { ($0.path, "the table belongs to \(bundle.name), for which no catalog is compiled") }
+        unfit += files.map { ($0.path, "it belongs to \(bundle.name), for which no catalog is compiled") }
         continue
       }
       let folder = place.folder ?? place

@@ -42,7 +42,7 @@ package struct PhaseFiles {
     for file in list == .inputs ? inputs : written.sorted() {
       let path = (file.relative(to: root) ?? file.way(from: root)).string
       guard !path.contains(where: \.isNewline), !path.contains("$("), !path.contains("${") else {
-        throw FileError(project.names.printed(file), "no .xcfilelist can name it")
+        throw FileError(project.names.printed(file), "an .xcfilelist cannot contain this name")
       }
       lines += "$(SRCROOT)/\(path)\n"
     }

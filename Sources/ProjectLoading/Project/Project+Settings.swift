@@ -25,13 +25,13 @@ private struct SettingGap: Hashable {
     let start = "SWIFT_EMIT_LOC_STRINGS is not set for \(list), "
     let end =
       isInferred
-      ? "but the keys of the catalog show that xcodebuild gets it as an argument; all localizable strings are extracted"
+      ? "but the keys in the catalog show that xcodebuild receives the setting as an argument, so all strings are extracted"
       : "so Xcode extracts only `Text(\"…\")` and NSLocalizedString from its Swift code"
     let help =
       isInferred
-      ? "set it to YES in the project, or write \"extractsSwiftTypes\" into .strex.json"
-      : "set it to YES to extract all localizable strings; if xcodebuild gets it as an argument, write "
-        + "\"extractsSwiftTypes\" into .strex.json"
+      ? "set it to YES in the project, or set \"extractsSwiftTypes\" to true in .strex.json"
+      : "set it to YES to extract all localizable strings; if xcodebuild receives it as an argument, set "
+        + "\"extractsSwiftTypes\" to true in .strex.json"
     return Diagnostic(
       isInferred ? .note : .warning, "emit-loc-strings", start + end, file: names.printed(file), help: help)
   }

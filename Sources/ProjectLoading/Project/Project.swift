@@ -106,7 +106,7 @@ package struct Project {
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
     let manifests = sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
     let models = sources.modelProblems.sorted { $0.key < $1.key }.map { file, problem in
-      let message = "the classes of this model are unknown: \(problem.message)"
+      let message = "the model's classes are unknown: \(problem.message)"
       return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
     }
     return unreadable + outside + found.projects.diagnostics(names) + manifests + models + lackingSettings

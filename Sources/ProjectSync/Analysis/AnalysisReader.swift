@@ -76,7 +76,7 @@ struct AnalysisReader {
     if resources.leavesAny || !project.found.problems.isEmpty { return [] }
     if plan.knowsCatalogs {
       // If the project has catalogs elsewhere, a hook prints nothing for most commits.
-      let message = "no string catalog found, and no string in this code belongs to one"
+      let message = "no string catalog found, and the strings in this code do not belong to any catalog"
       return request.isStaged || !strings.isEmpty ? [] : [Diagnostic(.note, "nothing-to-sync", message)]
     }
     if request.createsCatalogs {
@@ -87,7 +87,7 @@ struct AnalysisReader {
     }
     return project.tables.isEmpty || !strings.isEmpty
       ? [Diagnostic(.error, "no-catalog", "no string catalog found")]
-      : [Diagnostic(.note, "no-catalog", "no string in the code belongs to an existing table")]
+      : [Diagnostic(.note, "no-catalog", "the strings in the code do not belong to any existing table")]
   }
 
   /// Adds the `.stringsdict` files next to `.strings` tables, with the same properties of their sources.

@@ -17,7 +17,7 @@ package struct ProjectAnalysis: Sendable {
   package let strings: [ExtractedString]
   /// The strings whose tables have no catalog, in projects that have catalogs.
   package let unrouted: [ExtractedString]
-  /// Explains why these strings belong to no catalog, or `nil` if no project is read.
+  /// Explains why these some strings are not in any catalog, or `nil` if no project is read.
   package let absence: CatalogAbsence?
   /// Finds the texts that code looks up at run time, or `nil` if no sources are read.
   package let keys: RunTimeKeys?
@@ -109,7 +109,7 @@ extension ProjectAnalysis {
       if name.physical.isStringsDict, !project.tables.contains(where: { $0.path == name.physical }) {
         throw FileError(
           name.given.string,
-          "the file is updated together with the .strings table of the same name; pass that table instead")
+          "the file is updated together with the .strings table of the same name; pass the .strings table instead")
       }
     }
   }

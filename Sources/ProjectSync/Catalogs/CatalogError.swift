@@ -42,7 +42,7 @@ package struct CatalogError: Error {
 
   /// - Parameter printed: the catalog's path in messages.
   package static func changed(_ printed: String) -> CatalogError {
-    let message = "the file keeps changing during the sync; nothing was written"
+    let message = "the file kept changing during the sync, so nothing was written"
     return CatalogError(Diagnostic(.error, "changing-catalog", message, file: printed), isConflict: true)
   }
 }

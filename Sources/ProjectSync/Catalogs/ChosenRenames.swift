@@ -19,7 +19,7 @@ package struct ChosenRenames {
   /// - Throws: if a choice does not name two keys.
   package func check() throws(UsageError) {
     if choices.contains(where: \.isEmpty) {
-      throw UsageError("--rename needs OLD=NEW: a key of a catalog and its new name in the code")
+      throw UsageError("--rename needs OLD=NEW: a key in a catalog and the new key in the code")
     }
   }
 
@@ -46,7 +46,7 @@ package struct ChosenRenames {
     guard let old = choice.first?.old else { return nil }
     let hint = choice.count > 1 ? "" : Spelling.textHint(for: old, in: Set(runs.flatMap(\.keys)).sorted())
     let olds = choice.map { TerminalSafeText.quoted($0.old) }.joined(separator: " or ")
-    let message = "no catalog of this run has the key \(olds)\(hint); nothing was written"
+    let message = "none of the catalogs in this run contains the key \(olds)\(hint); nothing was written"
     return Diagnostic(.error, "rename", message)
   }
 
@@ -55,14 +55,14 @@ package struct ChosenRenames {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
-    case .oldKeyStays: return "\(old) is still used in code, or may be"
-    case .oldKeyIsTaken: return "the entry of \(old) moves to another key in this run"
+    case .oldKeyStays: return "\(old) is still used in code, or may be used"
+    case .oldKeyIsTaken: return "the entry of \(old) is moved to another key in this run"
     case .newKeyIsMissing:
       let hint = Spelling.textHint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
-      return "the code has no key \(new) for this catalog\(hint)"
-    case .newKeyIsTranslated: return "\(new) already has translations, or gets translations of another key"
+      return "the code does not contain the key \(new) for this catalog\(hint)"
+    case .newKeyIsTranslated: return "\(new) already has translations, or receives the translations of another key"
     case .otherArguments: return "\(old) and \(new) take different arguments"
-    case .unchangeable: return "the entry of \(old) cannot be moved, because it is invalid or duplicate"
+    case .unchangeable: return "the entry of \(old) cannot be moved because the entry is invalid or duplicate"
     }
   }
 }

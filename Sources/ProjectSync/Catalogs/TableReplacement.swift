@@ -22,7 +22,7 @@ struct TableReplacement {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
   ) throws(CatalogError) {
     if let declared, !declared.outputs.contains(update.path) {
-      let message = "the catalog has to be changed, but is not an output file of the phase"
+      let message = "the catalog must be changed, but the run-script phase does not declare it as an output file"
       throw CatalogError(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
     do throws(FileError) {

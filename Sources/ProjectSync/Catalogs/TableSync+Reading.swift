@@ -63,7 +63,7 @@ extension TableSync {
       if let filter = context.tree.filter(of: update.path) {
         let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
         let message =
-          "the staged file is the output of the filter \(TerminalSafeText.word(filter)) of .gitattributes, not a \(noun), so "
+          "the staged file is the output of the .gitattributes filter \(TerminalSafeText.word(filter)), not a \(noun), so "
           + "strex cannot change it; run \(way) to update and stage the file"
         throw CatalogError(Diagnostic(.error, identifier, message, file: update.printed))
       }

@@ -77,10 +77,10 @@ package struct MigratedCatalog {
     let alike = Dictionary(grouping: leftovers, by: \.reason)
     return leftovers.compactMap { leftover in
       let all = alike[leftover.reason] ?? []
-      if all.count <= 3 { return warning("\(TerminalSafeText.quoted(leftover.key)) is", leftover, in: table) }
+      if all.count <= 3 { return warning("\(TerminalSafeText.quoted(leftover.key)) was", leftover, in: table) }
       if all.first != leftover { return nil }
       let names = TerminalSafeText.firstQuoted(all.map(\.key))
-      return warning("\(all.count) strings (\(names)) are", leftover, in: table)
+      return warning("\(all.count) strings (\(names)) were", leftover, in: table)
     }
   }
 
@@ -88,7 +88,7 @@ package struct MigratedCatalog {
     _ subject: String, _ leftover: TableMigration.Leftover, in table: ReadTable
   ) -> Diagnostic {
     let place = SourceLocation(line: leftover.line, column: 1)
-    let message = subject + " not migrated: " + leftover.reason
+    let message = subject + " not migrated because " + leftover.reason
     return Diagnostic(.warning, "not-migrated", message, file: table.printed, location: place)
   }
 

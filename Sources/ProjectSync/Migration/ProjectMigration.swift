@@ -24,7 +24,8 @@ package struct ProjectMigration {
     diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
       .map { $0.diagnostic("unreadable", "cannot be read") }
     diagnostics += search.unfit.map { path, reason in
-      Diagnostic(.warning, "not-migrated", "not migrated: \(reason)", file: project.names.printed(path))
+      Diagnostic(
+        .warning, "not-migrated", "the table was not migrated because \(reason)", file: project.names.printed(path))
     }
     for group in search.groups {
       do throws(MigrationErrors) {
@@ -42,7 +43,10 @@ package struct ProjectMigration {
   private static func compiledTables(_ named: [NamedPath], _ project: Project) -> [Diagnostic] {
     let tables = project.found.compiledTables.filter { table, _ in named.contains { table.isWithin($0.folder) } }
     return Dictionary(grouping: tables.keys) { tables[$0] ?? $0 }.sorted { $0.key < $1.key }.map { catalog, tables in
-      let message = "not migrated: \(Quantity.of(tables.count, "table")) compiled from this catalog"
+      let message =
+        tables.count == 1
+        ? "1 table was not migrated because it was compiled from this catalog"
+        : "\(tables.count) tables were not migrated because they were compiled from this catalog"
       return Diagnostic(.note, "compiled-table", message, file: project.names.printed(catalog))
     }
   }
@@ -62,7 +66,7 @@ package struct ProjectMigration {
     let tables = Set(run.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
     let catalog = TerminalSafeText.word(run.group.catalog.name)
     let message =
-      "in Xcode, remove \(tables.joined(separator: " and ")) from their targets and add \(catalog); strex does not "
+      "in Xcode, replace \(tables.joined(separator: " and ")) with \(catalog) in the targets, because strex does not "
       + "change the project file"
     return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
   }

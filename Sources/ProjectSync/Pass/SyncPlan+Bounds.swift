@@ -16,7 +16,7 @@ extension SyncPlan {
     let paths = (exchange.runs + translations).filter(\.isChanged).map(\.update.path)
     return Set(paths).subtracting(paths.filter { $0.isWrittenWithin(bounds) }).sorted().map { path in
       Diagnostic(
-        .error, Self.strayIdentifier, "the catalog has to be changed, but is outside of the folder of this run",
+        .error, Self.strayIdentifier, "the catalog must be changed, but it is outside the folder of this run",
         file: names.printed(path))
     }
   }

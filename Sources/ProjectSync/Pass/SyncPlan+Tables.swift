@@ -34,7 +34,7 @@ extension SyncPlan {
     let missing = table.translations.filter { $0.stringsDict == nil }.map(\.language)
     if missing.isEmpty { return [] }
     let languages = missing.map { TerminalSafeText.word($0) }.joined(separator: ", ")
-    let message = "no such file exists for \(languages), so its strings were not filled in"
+    let message = "there is no .stringsdict file for \(languages), so the missing strings were not added"
     return [Diagnostic(.note, "missing-table", message, file: run.update.printed)]
   }
 
@@ -50,7 +50,8 @@ extension SyncPlan {
     let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key was" : "\(keys.count) keys were"
     let message =
-      "\(count) not added: \(names); the code does not contain plural forms, and other strings need a .strings table with this name"
+      "\(count) not added because there is no .strings table with this name, and the code does not contain plural "
+      + "forms: \(names)"
     return [Diagnostic(.note, "unplaced-keys", message, file: run.update.printed)]
   }
 

@@ -47,24 +47,26 @@ package struct SyncGap: Sendable {
 // All gaps.
 extension SyncGap {
   package static let all: [SyncGap] = [
-    SyncGap(rule: CatalogAbsence.rule, clause: "strings belong to no catalog", repair: .createCatalogs),
+    SyncGap(rule: CatalogAbsence.rule, clause: "some strings are not in any catalog", repair: .createCatalogs),
     SyncGap(
       rule: RuleDescription(
         "ambiguous-catalog", summary: "A key for which several catalogs are possible",
-        explanation: "The key is added to no catalog. Put the source and its catalog into the same target or folder."),
+        explanation:
+          "The key is not added to any catalog. Put the source file into the same target or folder as its catalog."),
       clause: "strings could belong to several catalogs", repair: nil),
     SyncGap(
       rule: RuleDescription(
         UncompiledCatalogs.identifier, summary: "A catalog that no target compiles",
-        explanation: "The app does not contain its strings. Add the catalog to the target of its sources."),
+        explanation:
+          "The app does not contain the strings of the catalog. Add the catalog to the target of its sources."),
       clause: "no target compiles a catalog", repair: nil),
     SyncGap(
       rule: RuleDescription(
         "unknown-interpolation-type", summary: "A key that is ignored because the type of an interpolation is unknown",
         explanation:
-          "Declare the type in the code, pass its interface with `--interface`, or accept `%@` with `strex sync --accept-assumed`."
+          "Declare the type in the code, or pass its interface with `--interface`. To accept `%@`, use `strex sync --accept-assumed`."
       ),
-      clause: "keys are ignored because the type of an interpolation is unknown", repair: .acceptAssumed),
+      clause: "some keys were ignored because the type of an interpolation is unknown", repair: .acceptAssumed),
     unread(
       Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
     unread(
@@ -78,7 +80,8 @@ extension SyncGap {
   ]
 
   private static func unread(_ identifier: String, _ summary: String, _ clause: String) -> SyncGap {
-    let explanation = "Its keys may be missing from the catalogs. Fix the file, or exclude it from the project."
+    let explanation =
+      "Keys in the file may be missing from the catalogs. Correct the file, or exclude it from the project."
     return SyncGap(
       rule: RuleDescription(identifier, summary: summary, explanation: explanation), clause: clause, repair: nil)
   }

@@ -70,11 +70,11 @@ package struct PropertyListCatalogs {
   /// Returns a sentence about the catalogs for the texts, or about why there is none.
   static func sentence(on users: [User], _ names: PathNames) -> String {
     guard let first = users.first else {
-      return "No known target uses this property list, so it belongs to no catalog."
+      return "No known target uses this property list, so it does not belong to a catalog."
     }
     let catalogs = Set(users.flatMap(\.catalogs)).sorted().map { TerminalSafeText.escaped(names.printed($0)) }
     if catalogs.isEmpty {
-      return "It belongs to no catalog, because \(TerminalSafeText.word(first.target)) has no InfoPlist catalog."
+      return "It does not belong to a catalog because \(TerminalSafeText.word(first.target)) has no InfoPlist catalog."
     }
     return "It belongs to \(catalogs.joined(separator: " and "))."
   }

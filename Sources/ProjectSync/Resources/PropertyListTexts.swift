@@ -184,7 +184,8 @@ struct PropertyListTexts {
 
   private mutating func warn(_ message: String, _ file: String, _ place: SourceLocation? = nil) {
     lacksLists = true
-    let left = table == nil ? "tables with its strings are not changed" : "catalog with its strings is not changed"
+    let left =
+      table == nil ? "tables with its strings were left unchanged" : "catalog with its strings was left unchanged"
     let message = message + "; the " + left
     diagnostics.append(Diagnostic(.warning, "unread-property-list", message, file: file, location: place))
   }

@@ -32,8 +32,8 @@ package struct UntranslatedInterfaces {
     if count == 0 || languages.isEmpty { return }
     let list = Quantity.first(6, of: languages.sorted().map(TerminalSafeText.escaped))
     let message =
-      "\(Quantity.of(count, "string")) \(count == 1 ? "is" : "are") in no table for \(list); localize the file in Xcode to create "
-      + "one"
+      "\(Quantity.of(count, "string")) \(count == 1 ? "has" : "have") no table for \(list); to create the table, localize "
+      + "the file in Xcode"
     diagnostics.append(
       Diagnostic(.note, "untranslated-interface", message, file: project.names.printed(texts.path)))
   }

@@ -54,15 +54,20 @@ package struct StringsDataSources {
 
   private mutating func noteStrangers(_ count: Int) {
     if count == 0 { return }
-    let files = count == 1 ? "1 .stringsdata file is" : "\(count) .stringsdata files are"
-    let message = "\(files) ignored, because the run does not include these sources or the sources no longer exist"
+    let message =
+      count == 1
+      ? "1 .stringsdata file was ignored because its source is not part of this run or no longer exists"
+      : "\(count) .stringsdata files were ignored because their sources are not part of this run or no longer exist"
     diagnostics.append(Diagnostic(.note, "foreign-stringsdata", message))
   }
 
   private mutating func warnOfOutdated(_ sources: [FilePath]) {
     guard let first = sources.first else { return }
-    let rest = sources.count > 1 ? " and of \(sources.count - 1) more" : ""
-    let message = "the .stringsdata file of this source\(rest) is older than the source and was ignored; build again"
+    let message =
+      sources.count == 1
+      ? "the .stringsdata file for this source was ignored because it is older than the source; build again"
+      : "the .stringsdata files for this source and \(sources.count - 1) more were ignored because they are older than "
+        + "the sources; build again"
     diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
   }
 

@@ -27,7 +27,7 @@ package struct StringsDataUpdates {
         if other.path == name.physical { continue }
         let both = "\(TerminalSafeText.word(other.printed)) and \(TerminalSafeText.word(name.given.string))"
         throw UsageError(
-          "\(both) have the same table \(TerminalSafeText.quoted(table)); pass the folder of the project as PATH, or sync one "
+          "\(both) have the same table \(TerminalSafeText.quoted(table)); pass the project folder as PATH, or sync one "
             + "catalog at a time")
       }
       updates.append(

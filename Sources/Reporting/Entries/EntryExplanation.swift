@@ -24,23 +24,24 @@ package struct EntryExplanation: Sendable {
   /// The decision as a sentence.
   package var verdict: String {
     switch decision {
-    case .upToDate: "Up to date: the code uses the key."
+    case .upToDate: "The entry is up to date because the code uses the key."
     case .added: "The next sync adds the key."
     case .changed: "The next sync updates the entry from the code."
-    case .revived: "The next sync removes the stale mark: the code uses the key again."
-    case .stale: "The next sync marks the entry stale: no source of the catalog uses the key."
-    case .removed: "The next sync removes the entry: no source of the catalog uses the key, and it has no translations."
+    case .revived: "The next sync removes the stale mark because the code uses the key again."
+    case .stale: "The next sync marks the entry stale because no source of the catalog uses the key."
+    case .removed: "The next sync removes the entry because no source uses the key and the entry has no translations."
     case .renamed: "The next sync moves the translations to or from a reworded key."
     case .moved: "The next sync moves the entry to or from another catalog."
-    case .kept: "The entry is not changed: \(reason?.sentence ?? "")."
-    case .refused: "The next sync reports an error: the entry has to be changed, but cannot be."
-    case .noCatalog: "The key belongs to no catalog."
+    case .kept: "The next sync does not change the entry because \(reason?.sentence ?? "")."
+    case .refused: "The next sync reports an error because the entry must change but cannot be changed."
+    case .noCatalog: "The key does not belong to a catalog."
     }
   }
 
   /// A sentence about Xcode's treatment of the entry.
   package var inXcode: String {
-    reason?.inXcode ?? (decision == .noCatalog ? "Xcode adds the key to no catalog." : "Xcode does the same.")
+    reason?.inXcode
+      ?? (decision == .noCatalog ? "Xcode does not add the key to a catalog either." : "Xcode does the same.")
   }
 }
 

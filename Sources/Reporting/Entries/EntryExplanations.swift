@@ -53,7 +53,7 @@ package struct EntryExplanations: Sendable {
     steps += uses(named)
     if let rename = rename(item.outcome) { steps.append(rename) }
     if let suppression = run.update.suppression {
-      steps.append(.init("No entry of the catalog becomes stale: \(suppression.reason)."))
+      steps.append(.init("No entry of the catalog becomes stale because \(suppression.reason)."))
     }
     if let evidence = item.evidence {
       steps.append(.init("This literal or file keeps the entry.", declaration: place(evidence)))
@@ -105,7 +105,7 @@ package struct EntryExplanations: Sendable {
   private static func rename(_ outcome: SyncOutcome) -> Explanation.Step? {
     switch outcome {
     case .renamed(let rename): .init("The code contains \(TerminalSafeText.quoted(rename.to)) instead.")
-    case .carried(let rename): .init("It gets the translations of \(TerminalSafeText.quoted(rename.from)).")
+    case .carried(let rename): .init("It receives the translations of \(TerminalSafeText.quoted(rename.from)).")
     case .movedAway(let catalogs): .init("The code uses the key in \(catalogs.joined(separator: ", ")) now.")
     case .movedHere(let catalog): .init("The entry comes from \(TerminalSafeText.escaped(catalog)).")
     default: nil

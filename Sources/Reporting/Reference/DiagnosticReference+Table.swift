@@ -3,78 +3,82 @@
 extension DiagnosticReference {
   static let table: [Entry] = [
     Entry(
-      "kept-entry", "An entry is kept although the code does not use its key.",
-      example: "\"Old plan\" stays: its state is \"manual\", so only people change it",
-      repair: "Nothing to do. `strex explain --key KEY` prints the reason."),
+      "kept-entry", "An entry was kept although the code does not use its key.",
+      example: "\"Old plan\" was kept because manual entries are only changed by hand",
+      repair:
+        "No action is needed. To see why strex keeps an entry, run `strex explain --key KEY`."),
     Entry(
-      "ambiguous-catalog", "Several catalogs are possible for a key, so it is added to none.",
+      "ambiguous-catalog", "A key was not added because several catalogs are possible.",
       example:
-        "2 strings are in no catalog: several catalogs are possible: A/Localizable.xcstrings, B/Localizable.xcstrings",
-      repair: "Put the source and its catalog into the same target or folder."),
+        "2 strings are not in any catalog because several catalogs are possible: A/Localizable.xcstrings, B/Localizable.xcstrings",
+      repair: "Put the source file into the same target or folder as its catalog."),
     Entry(
       "ambiguous-file", "A translator's file matches several catalogs.",
       example:
-        "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of them as PATH",
-      repair: "Pass the catalog as PATH."),
+        "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of the catalogs as PATH",
+      repair: "Pass the path of the right catalog as PATH."),
     Entry(
       "ambiguous-rename", "Several new keys look like a rename of the same old key.",
-      example: "\"Book now\" and other new keys look like a rename of \"Book a room\"",
-      repair: "Choose one with `strex sync --rename OLD=NEW`."),
+      example: "\"Book a room\" may have been renamed to \"Book now\" or to another new key",
+      repair: "Choose the new key with `strex sync --rename OLD=NEW`."),
     Entry(
-      "ambiguous-unit", "Two strings of a catalog have the same identifier in an export.",
-      example: "two of its strings have the id \"a|==|plural.one\"",
-      repair: "Rename one of the keys."),
+      "ambiguous-unit", "Two strings in a catalog have the same identifier in an export.",
+      example:
+        "two strings in this catalog have the id \"a|==|plural.one\"; only one of the strings is in the files for `de`",
+      repair: "Rename one of the two keys."),
     Entry(
       "broken-merge", "A merge left invalid JSON in a catalog.",
-      example: "unexpected `}` where a value is expected, made by merge 1a2b3c4",
+      example: "unexpected `}` where a value is expected (introduced in merge 1a2b3c4)",
       repair: "Resolve the conflict in the file, then commit it."),
     Entry(
       "broken-source", "A source file contains incomplete Swift code, so keys may be missing.",
-      example: "the string is not closed; its keys may be missing",
-      repair: "Fix the source file."),
+      example: "the string is not closed; keys in this file may be missing",
+      repair: "Correct the Swift code."),
     Entry(
       "cannot-cross", "A string cannot be represented in another format.",
-      example: "\"winds\" is not exported for `de`: some items of the array are not translated",
+      example: "\"winds\" was not exported for `de` because some items of the array are not translated",
       repair: "Change the string as described in the message, or translate it by hand."),
     Entry(
       "carried-rename", "The translations of a renamed key were moved.",
-      example: "\"Book now\" got the translations of \"Book a room\" (marked for review)",
+      example: "\"Book now\" received the translations of \"Book a room\", which were marked for review",
       repair: "Review the translations."),
     Entry(
       "catalog-not-asked-for", "Strings belong to catalogs that are not under the given paths.",
-      example: "3 strings belong to this catalog, which is not under the given paths",
-      repair: "Pass the folder of the catalog as well."),
+      example: "3 strings were skipped because this catalog is not under the given paths",
+      repair: "To update this catalog too, also pass its folder."),
     Entry(
-      "catalog-outside", "A catalog is a link to a file outside of the project.",
-      example: "the catalog is a link to /shared/Localizable.xcstrings, which is outside of the project",
-      repair: "Pass the catalog with `--catalog` to allow it."),
+      "catalog-outside", "A catalog is a link to a file outside the project.",
+      example: "the catalog is a link to /shared/Localizable.xcstrings, which is outside the project",
+      repair: "To allow the link, pass the catalog with `--catalog`."),
     Entry(
       "changed-source", "The source string has changed since the export.",
-      example: "\"Save\" is skipped: its source string \"Save \" differs from the catalog in white space",
-      repair: "Export again, or use `--ignore-whitespace`."),
+      example:
+        "\"Save\" was skipped because its source string \"Save \" differs from the one in the catalog in white space",
+      repair: "To import the translation anyway, use `--ignore-whitespace`. Otherwise, export again."),
     Entry(
       "changing-catalog", "Another program keeps changing a catalog during a sync.",
-      example: "the file keeps changing during the sync; nothing was written",
+      example: "the file kept changing during the sync, so nothing was written",
       repair: "Stop the other program, then run strex again."),
     Entry(
       "coexisting-tables", "A catalog has the same name as a `.strings` or `.stringsdict` table.",
       example: "`Menu.xcstrings` cannot co-exist with other .strings or .stringsdict tables with the same name",
-      repair: "Migrate the table with `strex migrate --delete-tables`, or rename it."),
+      repair:
+        "To move the strings into the catalog, run `strex migrate --delete-tables`. Otherwise, rename the table."),
     Entry(
-      "compiled-table", "A table is compiled from a catalog, so it is not migrated.",
-      example: "not migrated: 2 tables compiled from this catalog",
+      "compiled-table", "A table was not migrated because it was compiled from a catalog.",
+      example: "2 tables were not migrated because they were compiled from this catalog",
       repair: "Remove the compiled tables from the repository."),
     Entry(
       "configuration", "The file `.strex.yml` or `.strex.json` contains an error, or both files exist.",
       example: "unknown setting `target` (did you mean `targets`?)",
-      repair: "Correct the file. `strex targets --schema` prints its schema."),
+      repair: "Correct the file. To see the allowed settings, run `strex targets --schema`."),
     Entry(
       "conflicting-default-values", "The code uses several default values for one key.",
-      example: "\"title\" has several default values: \"Home\" is used, \"Start\" is ignored",
-      repair: "Use the same default value everywhere."),
+      example: "\"title\" has several default values: strex uses \"Home\" and ignores \"Start\"",
+      repair: "Use the same default value in every call."),
     Entry(
       "doubtful-table", "A table contains an entry that strex does not fully understand.",
-      example: "duplicate key \"Save\" (first in line 3); this value is ignored",
+      example: "duplicate key \"Save\" (the first is on line 3); this value is ignored",
       repair: "Correct the entry in the table."),
     Entry(
       "duplicate-member", "A JSON object contains two members with the same name.",
@@ -83,33 +87,34 @@ extension DiagnosticReference {
     Entry(
       "duplicate-table", "Two catalogs have the same table in the same output.",
       example: "Cannot have multiple Menu.xcstrings files in the same output",
-      repair: "Pass only one of them."),
+      repair: "Pass only one of the two catalogs."),
     Entry(
-      "emit-loc-strings", "A target does not extract strings by type.",
+      "emit-loc-strings", "A target does not extract strings by their type.",
       example:
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
-      repair: "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or `extractsSwiftTypes` in .strex.json."),
+      repair:
+        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or set `extractsSwiftTypes` to true in .strex.json."
+    ),
     Entry(
       "fail-under", "A language is less complete than `--fail-under` requires.",
       example: "languages below the required 80 %: de",
-      repair: "Translate the missing strings. `strex status --list missing` lists them."),
+      repair: "Translate the missing strings. To list them, run `strex status --list missing`."),
     Entry(
       "foreign-hook", "The repository already has a hook that strex did not create.",
       example: "this hook was not created by strex; add the line `strex sync --staged --check || exit` to it",
       repair: "Add the line to the hook."),
     Entry(
       "foreign-stringsdata", "The source of a `.stringsdata` file is not part of the run.",
-      example:
-        "1 .stringsdata file is ignored, because the run does not include these sources or the sources no longer exist",
-      repair: "Build again from a clean folder, or pass the folder of the project."),
+      example: "1 .stringsdata file was ignored because its source is not part of this run or no longer exists",
+      repair: "If you deleted the source, build again from a clean folder. Otherwise, pass the project folder."),
     Entry(
       "hard-link", "A file has several hard links, and saving it breaks them.",
-      example: "the file has 2 hard links; saving it breaks the link to the others",
-      repair: "Use a symbolic link, or copy the file."),
+      example: "the file has 2 hard links, and saving it breaks the link between them",
+      repair: "Replace the hard link with a symbolic link, or copy the file."),
     Entry(
-      "idle-path", "A path in the configuration file matches no file.",
+      "idle-path", "A path in the configuration file does not match any file.",
       example: "no file matches `App/Olt` (did you mean `App/Old`?)",
-      repair: "Correct or remove the path."),
+      repair: "If the path is misspelled, correct it. Otherwise, remove it."),
     Entry(
       "index", "A file that was passed with `--interface` or `--index` cannot be used.",
       example: "cannot be read: No such file or directory",
@@ -117,14 +122,15 @@ extension DiagnosticReference {
     Entry(
       "invalid-catalog", "A catalog is not valid.",
       example: "expected an object, found an array",
-      repair: "Correct the file, or restore it from git."),
+      repair: "Correct the file, for example by restoring it from git."),
     Entry(
       "invalid-file", "A translator's file is not valid.",
       example: "the version of the XLIFF file is not 1.2",
-      repair: "Export the file again."),
+      repair: "Export the file again as XLIFF 1.2."),
     Entry(
-      "invalid-glossary", "A glossary file is not valid.", example: "a quoted cell is not closed",
-      repair: "Correct the file. CSV files begin with a line of language codes."),
+      "invalid-glossary", "A glossary file is not valid.",
+      example: "a quoted cell is not closed",
+      repair: "Correct the file. The first line of a CSV file must contain language codes."),
     Entry(
       "invalid-payload", "A push payload is not valid JSON.",
       example: "unexpected `}` where a value is expected",
@@ -132,70 +138,71 @@ extension DiagnosticReference {
     Entry(
       "invalid-stringsdata", "A `.stringsdata` file is not valid.",
       example: "missing `version`",
-      repair: "Build again."),
+      repair: "Build the project again."),
     Entry(
       "invalid-table", "A `.strings` or `.stringsdict` table is not valid.",
       example: "expected `;` after the value of \"Save\"",
       repair: "Correct the file."),
     Entry(
-      "kept-key", "One side of a merge removed a key that the other one changed.",
-      example: "\"Save\": ours removed it, but theirs added translations in de; keeping the key",
-      repair: "Remove the key if it is no longer needed."),
+      "kept-key", "One side of a merge removed a key that the other side changed.",
+      example: "ours removed \"Save\", but theirs added translations in de, so the merge kept the key",
+      repair: "If the key is no longer needed, remove it."),
     Entry(
-      "known-regions", "The list of languages of an Xcode project has to change with the catalogs.",
-      example: "add `de` to the languages of the project (`knownRegions`)",
-      repair: "Add or remove the language in Xcode, in the project's Info tab."),
+      "known-regions", "The language list of an Xcode project must change with the catalogs.",
+      example: "add `de` to the project's languages (`knownRegions`)",
+      repair: "In Xcode, add or remove the language in the project's Info tab."),
     Entry(
       "locked", "Another strex process is running in the project.",
-      example: "another strex process is still running in this project; nothing was written",
-      repair: "Wait for it, or stop it."),
+      example: "another strex process is still running in this project, so nothing was written",
+      repair: "Wait until the other process has finished. If it hangs, stop it."),
     Entry(
       "lost-catalog", "A merge lost a catalog.",
-      example: "the catalog was lost",
+      example: "the catalog was lost (merge 1a2b3c4)",
       repair: "Restore the file from one of the merged commits."),
     Entry(
-      "lost-rename", "The translations of a renamed key cannot be moved.",
-      example: "\"Book now\" cannot get the translations of \"Book a room\"",
-      repair: "Correct the entry, then sync again."),
+      "lost-rename", "The translations of a renamed key could not be moved.",
+      example: "the translations of \"Book a room\" could not be moved to \"Book now\"",
+      repair: "Correct the entry, then run `strex sync` again."),
     Entry(
       "lost-text", "A merge lost a string, or the compiler ignores a string because of its place.",
-      example: "\"Save\" in de was lost: \"Sichern\"",
-      repair: "Restore the text."),
+      example: "the translation \"Sichern\" of \"Save\" in de was lost",
+      repair: "Restore the translation from one of the merged commits."),
     Entry(
       "lost-translation", "A merge lost a key or a string.",
-      example: "\"Save\" in de was lost: \"Sichern\"",
-      repair: "Restore the text."),
+      example: "the translation \"Sichern\" of \"Save\" in de was lost",
+      repair: "Restore the translation from one of the merged commits."),
     Entry(
       "markdown", "A string with Markdown was exported for Android.",
       example: "\"Read **this**\" contains Markdown, which Android shows unchanged",
       repair: "Remove the markup from the Android string."),
     Entry(
-      "mass-removal", "`prune` would remove more than half of the keys of a catalog.",
-      example: "40 of 60 keys would be removed, so nothing is removed from the catalog",
-      repair: "Check that all sources are present, then use `--allow-mass-removal`."),
+      "mass-removal", "`prune` would remove more than half of a catalog's keys.",
+      example: "40 of 60 keys would be removed, which is more than half, so the catalog was left unchanged",
+      repair: "Check that all sources are present. If they are, use `--allow-mass-removal`."),
     Entry(
-      "mass-stale", "More than half of the keys of a catalog would become stale.",
-      example: "40 of 50 keys from the code would become stale or be removed, so nothing is changed",
+      "mass-stale", "More than half of a catalog's keys would become stale.",
+      example:
+        "40 of 50 keys from the code would become stale or be removed, which is more than half, so the catalog was left unchanged",
       repair: "Check the given paths. If the change is intended, use `--allow-mass-stale`."),
     Entry(
       "merge-conflict", "Both sides of a merge changed a string in different ways.",
-      example: "\"Quit\" in de: ours has \"Beenden\", but theirs has \"Ende\"; keeping ours",
-      repair: "Edit the string if theirs is right, then stage the catalog."),
+      example: "\"Quit\" in de is \"Beenden\" in ours but \"Ende\" in theirs; the merge kept ours",
+      repair: "If the other side's string is right, edit the catalog. Then stage the catalog."),
     Entry(
       "merges", "Git does not run the pre-commit hook for merges.",
       example: "git does not run the pre-commit hook for merges",
-      repair: "Run `strex hook install --check --pre-merge-commit`."),
+      repair: "To check merges too, run `strex hook install --check --pre-merge-commit`."),
     Entry(
-      "missing-key", "A key of the code is missing from its catalog.",
+      "missing-key", "A key in the code is missing from its catalog.",
       example: "\"Save\" is missing from Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
       "missing-table", "A language has no table with this name.",
-      example: "no such file exists for `fr`, so its strings were not filled in",
-      repair: "Localize the file in Xcode."),
+      example: "there is no .stringsdict file for `fr`, so the missing strings were not added",
+      repair: "In Xcode, localize the file for the language."),
     Entry(
       "moved-key", "A key belongs to a different catalog than before.",
-      example: "\"Hello\" now belongs to Inspector.xcstrings; its entry moves there",
+      example: "\"Hello\" now belongs to Inspector.xcstrings; its entry will be moved there",
       repair: "Run `strex sync`."),
     Entry(
       "no-catalog", "No catalog exists for the strings.",
@@ -203,285 +210,294 @@ extension DiagnosticReference {
       repair: "Run `strex sync --create-catalogs`."),
     Entry(
       "no-default-localization", "A package does not set its default language.",
-      example: "12 literals ignored: the package does not set defaultLocalization, so Xcode extracts nothing from it",
+      example:
+        "12 literals were ignored because Xcode does not extract strings from a package that does not set defaultLocalization",
       repair: "Set `defaultLocalization` in Package.swift."),
     Entry(
       "no-push-table", "The project has no table for push messages.",
-      example: "no table Localizable of an app found, so no key of a push message is checked",
-      repair: "Create the catalog Localizable in the app."),
+      example: "the keys of push messages were not checked because no app with a Localizable table was found",
+      repair: "Create a catalog named Localizable in the app."),
     Entry(
       "no-server", "No CI server was recognized.",
       example: "no GitHub or GitLab remote found",
       repair: "Run `strex sync --check` on your CI server."),
     Entry(
-      "no-source", "The paths contain no source file.",
+      "no-source", "The paths do not contain a source file.",
       example: "no source file found",
       repair: "Correct the paths."),
     Entry(
-      "no-such-catalog", "A catalog in a file of translators does not exist in the project.",
+      "no-such-catalog", "A catalog in a translator's file does not exist in the project.",
       example: "the project has no catalog `Menu.xcstrings`",
-      repair: "Correct `original` in the file, or pass the right PATH."),
+      repair:
+        "If the file belongs to this project, correct `original` in the file. Otherwise, pass the PATH of the right project."
+    ),
     Entry(
-      "no-such-language", "No imported file contains the language of `--language`.",
-      example: "no file contains translations into `fr`",
-      repair: "Pass the files of this language, or another language."),
+      "no-such-language", "The imported files do not contain the language of `--language`.",
+      example: "the files do not contain translations into `fr`",
+      repair: "If the language is right, pass the files that contain it. Otherwise, correct `--language`."),
     Entry(
       "no-such-line", "The line that `strex explain` should explain does not exist.",
-      example: "the file has 12 lines",
-      repair: "Correct the line."),
+      example: "line 40 does not exist; the file has 12 lines",
+      repair: "Correct the line number."),
     Entry(
-      "no-table", "The paths contain no table to migrate.",
+      "no-table", "The paths do not contain a table to migrate.",
       example: "no .strings or .stringsdict table found",
       repair: "Correct the paths."),
     Entry(
       "no-work-tree", "The folder is not in a git repository.",
-      example: "not a git repository, so no hook is installed",
+      example: "not a git repository, so no hook was installed",
       repair: "Run `git init`, then `strex init`."),
     Entry(
       "not-checked-out", "A catalog is not part of the sparse checkout.",
-      example: "the catalog is not checked out, so 3 strings cannot be added",
-      repair: "Add its folder to the sparse checkout."),
+      example: "the catalog is not checked out, so 3 strings could not be added",
+      repair: "Add the catalog's folder to the sparse checkout."),
     Entry(
       "not-compiled", "Literals are in code that no target compiles.",
-      example: "2 literals ignored: no target compiles them for its platforms",
+      example: "2 literals were ignored because this code is not compiled on any platform that its targets support",
       repair: "Check the targets with `strex targets`."),
     Entry(
       "not-migrated", "A table or entry was not migrated.",
-      example: "\"Save\" is not migrated: the catalog already has another string for it",
+      example: "\"Save\" was not migrated because the catalog already contains a different string for this key",
       repair: "Resolve the difference by hand, then migrate again."),
     Entry(
       "not-translatable", "An import contains a string that is marked as not translatable.",
-      example: "\"Save\" is skipped: it is marked as not translatable",
-      repair: "Nothing to do, or mark the key as translatable."),
+      example: "\"Save\" was skipped because it is marked as not translatable",
+      repair: "If the key should be translated, mark it as translatable. Otherwise, no action is needed."),
     Entry(
       "nothing-compiled", "A catalog has no strings in the requested languages.",
-      example: "no strings in the requested languages, so no table is written",
-      repair: "Check the languages."),
+      example: "the catalog has no strings in the requested languages, so no table was written",
+      repair: "Correct the language codes."),
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
-      repair: "Nothing to do."),
+      repair: "If the code should contain localizable strings, check the given paths. Otherwise, no action is needed."),
     Entry(
-      "nothing-to-sync", "No catalog exists, and no string belongs to one.",
-      example: "no string catalog found, and no string in this code belongs to one",
+      "nothing-to-sync", "No catalog exists, and the strings do not belong to any.",
+      example: "no string catalog found, and the strings in this code do not belong to any catalog",
       repair: "Check the given paths."),
     Entry(
       "object-model", "A Core Data model cannot be read, so its classes are unknown.",
-      example: "the classes of this model are unknown",
+      example: "the model's classes are unknown",
       repair: "Correct the model."),
     Entry(
       "other-merge-driver", "The git attributes assign another merge driver.",
       example: "the git attributes assign the merge driver `union` instead of strex",
-      repair: "Remove the other line from `.gitattributes`."),
+      repair: "Remove the line with the other driver from `.gitattributes`."),
     Entry(
-      "other-shape", "The string varies in another way in the catalog.",
-      example: "\"Save\" is skipped: the string in the catalog varies in another way",
-      repair: "Export again."),
+      "other-shape", "The string varies in a different way in the catalog.",
+      example: "\"Save\" was skipped because the string varies in a different way in the catalog",
+      repair: "Export the strings again."),
     Entry(
       "other-translation", "A merge changed a string, or two keys with the same source have different translations.",
-      example: "\"Save\" in de is \"Speichern\", but the merge of both sides is \"Sichern\"",
-      repair: "Correct the text."),
+      example: "\"Save\" in de is \"Speichern\", but merging both sides gives \"Sichern\"",
+      repair: "Correct the translation."),
     Entry(
-      "out-of-step", "A check found catalogs that are out of date, or strings that are in no catalog.",
+      "out-of-step", "A check found catalogs that are out of date, or strings that are not in any catalog.",
       example: "2 catalogs are out of date; nothing was written",
-      repair: "Run the command after `help:`."),
+      repair: "Run the command that the `help:` line shows."),
     Entry(
-      "outdated-entry", "The comment, default value or state of an entry differs from the code.",
-      example: "the comment of \"Save\" differs from the code",
+      "outdated-entry", "The comment, default value or state of an entry does not match the code.",
+      example: "the comment of \"Save\" does not match the code",
       repair: "Run `strex sync`."),
     Entry(
       "outdated-stringsdata", "A `.stringsdata` file is older than its source.",
-      example: "the .stringsdata file of this source is older than the source and was ignored; build again",
-      repair: "Build again."),
+      example: "the .stringsdata file for this source was ignored because it is older than the source; build again",
+      repair: "Build the project again."),
     Entry(
-      "outside", "The project refers to a file outside of its folder.",
-      example: "the path leads to /shared, outside of the project; pass its folder to allow it",
-      repair: "Pass the folder, or disable the rule in .strex.json."),
+      "outside", "The project refers to a file outside its folder.",
+      example: "the path leads to /shared, outside the project; to allow this, pass its folder as PATH",
+      repair: "If the project needs the file, pass its folder as PATH. Otherwise, disable the rule in .strex.json."),
     Entry(
       "owner", "A file contains a placeholder for the account that hosts strex.",
       example: "replace OWNER with the account that hosts strex, because this build is not a release",
-      repair: "Edit the file."),
+      repair: "Replace OWNER in the file."),
     Entry(
       "partial-run", "Only part of the project was scanned, so no key becomes stale.",
-      example: "only part of the project was scanned, so keys are added but none are marked stale",
-      repair: "Run strex for the whole project."),
+      example: "only part of the project was scanned, so keys can be added but not marked as stale",
+      repair: "Run strex on the whole project."),
     Entry(
       "possible-rename", "A new key looks like a rename of an old one.",
-      example: "\"Book now\" looks like a rename of \"Book a room\"",
-      repair: "Use `strex sync --carry-renames` to keep its translations."),
+      example: "\"Book a room\" may have been renamed to \"Book now\"",
+      repair: "To keep the translations, use `strex sync --carry-renames`."),
     Entry(
       "pre-commit", "The repository uses the pre-commit framework.",
       example: "pre-commit manages the hooks",
-      repair: "Add strex to `.pre-commit-config.yaml` as the message says."),
+      repair: "Add strex to `.pre-commit-config.yaml` as described in the message."),
     Entry(
-      "project", "A project file cannot be read, so it is ignored.",
-      example: "the project is ignored, and files are assigned by folder",
+      "project", "A project file cannot be read, so it was ignored.",
+      example: "the project was ignored, so files are assigned by folder",
       repair: "Correct the project file."),
     Entry(
-      "project-change", "The Xcode project has to be changed by hand.",
-      example: "in Xcode, remove `Error.strings` from their targets and add `Error.xcstrings`",
+      "project-change", "The Xcode project must be changed by hand.",
+      example:
+        "in Xcode, replace `Error.strings` with `Error.xcstrings` in the targets, because strex does not change the project file",
       repair: "Change the project in Xcode."),
     Entry(
-      "property-list-behind", "A table lacks strings of its property list.",
-      example: "2 strings of the property list are missing, such as \"NSCameraUsageDescription\"",
-      repair: "Use `strex sync --fill`."),
+      "property-list-behind", "A table lacks strings from its property list.",
+      example: "the table lacks 2 strings from the property list, such as \"NSCameraUsageDescription\"",
+      repair: "To add the missing strings, use `strex sync --fill`."),
     Entry(
-      "refused-edit", "An edit does not fit a key or a catalog, so it is not made.",
-      example: "\"%lld boats\" is not changed: argument 1 of the string has a different type than in the key",
-      repair: "Correct the text or the operand, as the message says."),
+      "refused-edit", "An edit does not fit a key or catalog, so strex did not apply it.",
+      example: "\"%lld boats\" was not changed: argument 1 has a different type in the string than in the key",
+      repair: "Correct the text or operand as described in the message."),
     Entry(
-      "refused-translation", "A translation of `translate` does not pass the checks, so it is not written.",
-      example: "\"%lld boats\" is not translated into de: expects argument 1 (%@), but %lld is passed [format-type]",
-      repair: "Translate the text by hand, or improve the translation program."),
+      "refused-translation", "A translation from `translate` did not pass the checks, so strex did not write it.",
+      example: "\"%lld boats\" was not translated into de: expects argument 1 (%@), but %lld is passed [format-type]",
+      repair: "Translate the string by hand. If the program often makes this mistake, correct the program."),
     Entry(
       "rename", "A rename that was requested with `--rename` is not possible.",
-      example: "the code has no key \"Book now\" for this catalog",
-      repair: "Correct the keys."),
+      example: "the code does not contain the key \"Book now\" for this catalog",
+      repair: "Correct the keys in `--rename OLD=NEW`."),
     Entry(
-      "renamed-key", "A key was renamed, and its translations move.",
-      example: "\"Book a room\" is no longer used in code; its translations move to \"Book now\"",
+      "renamed-key", "A key was renamed, so its translations will be moved.",
+      example: "\"Book a room\" is no longer used in code; its translations will be moved to \"Book now\"",
       repair: "Run `strex sync --carry-renames`."),
     Entry(
       "replaced-translations", "An export replaces translations of keys that no longer exist.",
-      example: "the existing export is replaced, with 2 translations of keys that no longer exist",
-      repair: "Nothing to do, or restore the old export."),
+      example: "replacing the existing export loses 2 translations of keys that no longer exist",
+      repair: "If you need the translations, restore the old export. Otherwise, no action is needed."),
     Entry(
       "resolved", "The conflicts of a catalog are already resolved.",
-      example: "skipped: the conflicts are already resolved",
+      example: "the file was skipped because its conflicts are already resolved",
       repair: "Stage the file with `git add`."),
     Entry(
-      "returned-translation", "A merge restored a string that one side removed.",
-      example: "\"Save\" in de is present, although one side removed it: \"Sichern\"",
-      repair: "Remove the string again."),
+      "returned-translation", "A merge restored a translation that one side removed.",
+      example: "the translation \"Sichern\" of \"Save\" in de was restored, although one side removed it",
+      repair: "If the translation is not needed, remove it again."),
     Entry(
       "settings-behind", "The table of a settings bundle lacks strings.",
-      example: "the table lacks 2 strings of its panes",
-      repair: "Pass the table with `strex sync --catalog`."),
+      example: "the table lacks 2 strings from its settings panes",
+      repair: "To add the strings, pass the table with `strex sync --catalog`."),
     Entry(
       "shared-hook", "The hooks folder is shared by several repositories.",
-      example: "core.hooksPath points here, so other repositories may run this hook as well",
-      repair: "Nothing to do, or unset core.hooksPath."),
+      example: "core.hooksPath points to this folder, so other repositories may also run this hook",
+      repair: "If other repositories should not run the hook, unset core.hooksPath. Otherwise, no action is needed."),
     Entry(
       "shared-name", "Two files in one app have the same resource name.",
-      example: "`save` is also in B/Localizable.xcstrings, so an app cannot use both files",
+      example: "the resource `save` is also in B/Localizable.xcstrings, so an app cannot use both files",
       repair: "Rename one of the keys."),
     Entry(
       "similar-key", "A sync added a key that resembles a key that the code no longer uses.",
-      example: "\"welcome.titel\" is a new key of Localizable.xcstrings (did you mean \"welcome.title\"?)",
+      example: "\"welcome.titel\" is a new key in Localizable.xcstrings (did you mean \"welcome.title\"?)",
       repair: "If the key is misspelled, correct it in the code and run `strex sync` again."),
     Entry(
       "stale-key", "A key is no longer used in code.",
       example: "\"Recording Sounds\" is no longer used in code",
       repair: "Run `strex sync`."),
     Entry(
-      "stale-keys", "Stale keys are kept.",
-      example: "2 stale keys are kept",
-      repair: "Use `strex sync --remove-stale` to remove stale keys."),
+      "stale-keys", "Stale keys were kept.",
+      example: "2 stale keys were kept",
+      repair: "To remove stale keys, use `strex sync --remove-stale`."),
     Entry(
-      "staleness-suppressed", "Keys that are not in the code are kept, for the named reason.",
-      example: "2 keys are not in the code, but are kept: a file could not be read",
-      repair: "Fix the cause, or do nothing."),
+      "staleness-suppressed", "Keys that are not in the code were kept.",
+      example: "2 keys were not found in the code, but were kept because a file could not be read",
+      repair: "To let strex mark unused keys as stale, fix the cause and run `strex sync` again."),
     Entry(
-      "swept-key", "One side of a merge removed a stale key that the other one changed.",
-      example: "\"Save\": ours removed the stale key, so the changes from theirs are lost: translations in de",
-      repair: "Restore the key if it is still needed."),
+      "swept-key", "One side of a merge removed a stale key that the other side changed.",
+      example: "ours removed the stale key \"Save\", so the merge dropped the changes from theirs: translations in de",
+      repair: "If the key is still needed, restore it."),
     Entry(
-      "table-language", "An edit of a language does not change tables, whose languages are folders.",
-      example: "the language folders of tables are not changed",
-      repair: "Add, rename or remove the folder of the language."),
+      "table-language", "An edit of a language does not change the folders of tables.",
+      example: "the language folders that contain tables were left unchanged",
+      repair: "Add, rename or remove the language folders by hand."),
     Entry(
-      "table-name", "The name of a table is not a valid file name.",
-      example: "\"a/b\" cannot be the name of a table, because it is not a valid file name",
+      "table-name", "A table name is not a valid file name.",
+      example: "\"a/b\" cannot be used as a table name because it is not a valid file name",
       repair: "Rename the table in the code."),
     Entry(
       "table-without-catalog", "A table has no catalog where it is looked up.",
-      example: "2 strings are in no catalog: no catalog is named \"Menu\"",
-      repair: "Run `strex sync --create-catalogs`, or correct the name of the table."),
+      example: "2 strings are not in any catalog because no catalog is named \"Menu\"",
+      repair: "If the table name is misspelled, correct it. Otherwise, run `strex sync --create-catalogs`."),
     Entry(
-      "test-string", "Strings of tests have no catalog.",
-      example: "2 literals ignored: tests have no catalog, and the catalogs of the app include them only with --tests",
-      repair: "Nothing to do."),
+      "test-string", "Strings in tests have no catalog.",
+      example:
+        "2 literals were ignored because tests have no catalog (--tests adds their strings to the app's catalogs)",
+      repair: "If these strings do not need translations, no action is needed. Otherwise, use `--tests`."),
     Entry(
-      "translated-elsewhere", "Another catalog has translations of new keys.",
-      example: "1 new key is translated in App/Localizable.xcstrings: \"Cancel\"",
-      repair: "Use `strex sync --copy-translations`, or translate the keys again."),
+      "translated-elsewhere", "Another catalog contains translations of new keys.",
+      example: "1 new key is already translated in App/Localizable.xcstrings: \"Cancel\"",
+      repair: "To reuse the translations, run `strex sync --copy-translations`."),
     Entry(
-      "translation-program", "The program of `translate --with` failed, or wrote a line that is not an answer.",
-      example: "the translation program failed; translations written so far are kept",
-      repair: "Run the program by hand with one line of JSON, and correct it."),
+      "translation-program", "The program of `translate --with` failed, or its output was not valid.",
+      example: "the translation program failed; the translations written so far were kept",
+      repair: "Run the program by hand with one line of JSON as input to find the error. Then fix the program."),
     Entry(
       "unbundled-catalog",
-      "Only targets without resources compile a catalog, so Xcode does not export it for translation.",
-      example: "its strings are exported as not translatable, because `Kit` has no resources, as in Xcode 26.4",
-      repair: "Add the catalog to the target of the app."),
+      "Only targets without resources compile a catalog, so its strings are not exported for translation.",
+      example:
+        "like Xcode 26.4, strex exports the strings in this catalog as not translatable because `Kit` has no resources",
+      repair: "Add the catalog to the app's target."),
     Entry(
-      "unchangeable-entry", "An entry cannot be changed, because it is not valid.",
-      example: "\"Save\" cannot be changed: expected an object",
-      repair: "Correct the entry."),
+      "unchangeable-entry", "An entry cannot be changed because it is not valid.",
+      example: "\"Save\" cannot be changed: the entry contains a string where an object is expected",
+      repair: "Correct the entry in the catalog."),
     Entry(
       "uncompiled-catalog", "No target compiles a catalog.",
       example: "no target compiles this catalog, so the app does not contain its strings",
       repair: "Add the catalog to the target in Xcode."),
     Entry(
       "undeclared-output", "An Xcode run-script phase does not declare a catalog as output.",
-      example: "the catalog has to be changed, but is not an output file of the phase",
-      repair: "Declare the files that `strex sync --print-outputs` prints."),
+      example: "the catalog must be changed, but the run-script phase does not declare it as an output file",
+      repair: "Run `strex sync --print-outputs`, and add the printed files to the phase's output files."),
     Entry(
       "undeleted", "A migrated table cannot be deleted.",
       example: "cannot be deleted: Permission denied",
-      repair: "Correct the permissions."),
+      repair: "Correct the file permissions."),
     Entry(
       "unfinished", "A translation in an import is not finished.",
-      example: "\"Save\" is skipped: its translation is not finished (state `new`)",
+      example: "\"Save\" was skipped because its translation is not finished (state `new`)",
       repair: "Finish the translation, then import again."),
     Entry(
       "unknown-bundle", "The module of a `bundle:` argument is unknown.",
       example:
-        "the module of `bundle` is unknown, so this string is added to the catalog of the other strings in this file",
-      repair: "Use `.module` or `.main`, or do nothing."),
+        "strex cannot tell which module `bundle` refers to, so it adds this string to the same catalog as the other strings in this file",
+      repair: "If the string belongs to another catalog, pass `.module` or `.main`. Otherwise, no action is needed."),
     Entry(
       "unknown-interface-text", "A storyboard or xib contains a string that strex does not know.",
       example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
-      repair: "Report the element to the authors of strex."),
+      repair: "Report the element in an issue, so that strex can support it."),
     Entry(
-      "unknown-interpolation-type", "The type of an interpolation is unknown, so its key is not added.",
-      example: "the type of `mystery.value` is unknown, so \"%@ left\" is not added",
-      repair: "Declare the type, pass its interface with `--interface`, or use `--accept-assumed`."),
+      "unknown-interpolation-type", "The type of an interpolation is unknown, so its key was not added.",
+      example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added",
+      repair:
+        "Declare the type, or pass its module's interface with `--interface`. To accept the guess, use `--accept-assumed`."
+    ),
     Entry(
-      "unknown-key", "No catalog and no code contains the key that `strex explain` should explain.",
+      "unknown-key", "The key for `strex explain` is neither in a catalog nor in the code.",
       example: "neither a catalog nor the code contains the key \"Sav\" (did you mean \"Save\"?)",
       repair: "Correct the key."),
     Entry(
       "unknown-source-language", "The source language of a table is unknown.",
       example: "the source language of \"Menu\" is unknown",
-      repair: "Use `--source-language LANG`."),
+      repair: "Set the language with `--source-language LANG`."),
     Entry(
       "unknown-substitution", "A string uses a substitution that does not exist.",
-      example: "\"Save\" is skipped: the catalog has no substitution \"seats\"",
-      repair: "Correct the string, or add the substitution."),
+      example: "\"Save\" was skipped because the catalog has no substitution \"seats\"",
+      repair: "If the name is misspelled, correct the string. Otherwise, add the substitution to the catalog."),
     Entry(
       "unknown-unit", "An import contains a key or variation that the catalog lacks.",
-      example: "\"Save\" is skipped: the catalog has no such key or variation",
-      repair: "Run `strex sync`, or export again."),
+      example: "\"Save\" was skipped because the catalog has no such key or variation",
+      repair: "If the key is new in the code, run `strex sync`. Otherwise, export again."),
     Entry(
       "unmergeable", "A file in a merge is not a valid catalog or table.",
       example: "theirs is not a valid catalog",
       repair: "Correct the file."),
     Entry(
-      "unplaced-keys", "Keys of the code have no table.",
-      example: "1 key was not added: \"%lld boats\"",
-      repair: "Create a .strings table with the name, or a catalog."),
+      "unplaced-keys", "Keys in the code have no table.",
+      example:
+        "1 key was not added because there is no .strings table with this name, and the code does not contain plural forms: \"%lld boats\"",
+      repair: "Create a .strings table or a catalog with the same name."),
     Entry(
       "unread-interface", "A storyboard or xib cannot be read.",
-      example: "not an XML file; its strings are ignored",
+      example: "not an XML file; the strings in this file were ignored",
       repair: "Correct the file."),
     Entry(
       "unread-property-list", "A property list cannot be read.",
-      example: "cannot be read: Permission denied",
+      example: "cannot be read: Permission denied; the tables with its strings were left unchanged",
       repair: "Correct the file."),
     Entry(
       "unread-settings", "A settings pane cannot be read.",
-      example: "not a property list; its strings are ignored",
+      example: "not a property list; the strings in this file were ignored",
       repair: "Correct the file."),
     Entry(
       "unreadable", "A file cannot be read.",
@@ -489,42 +505,42 @@ extension DiagnosticReference {
       repair: "Correct the permissions or the path."),
     Entry(
       "untranslated-interface", "A storyboard or xib has no table for a language.",
-      example: "9 strings are in no table for `es`; localize the file in Xcode to create one",
+      example: "9 strings have no table for `es`; to create the table, localize the file in Xcode",
       repair: "Localize the file in Xcode."),
     Entry(
-      "untranslated-units", "Strings of an import have no translation.",
-      example: "12 strings not translated yet",
-      repair: "Translate them, then import again."),
+      "untranslated-units", "Strings in an import have no translation.",
+      example: "12 strings are not translated yet",
+      repair: "Translate the strings, then import the file again."),
     Entry(
-      "unrenamable-use", "A use of a key prevents its rename, so nothing is renamed.",
+      "unrenamable-use", "The key cannot be renamed in one place, so nothing was renamed.",
       example: "the key is not written as a plain literal here",
-      repair: "Change the code so that the key is a plain literal, or rename it by hand."),
+      repair: "If possible, change the code so that the key is a plain literal. Otherwise, rename the key by hand."),
     Entry(
       "unused-keys", "A table contains keys that are not in any source.",
       example: "2 keys are not in any source: \"Old plan\", \"Trial\"",
-      repair: "Use `strex sync --remove-unused` to remove them."),
+      repair: "To remove the keys, use `strex sync --remove-unused`."),
     Entry(
       "unwritable", "A file cannot be written.",
       example: "cannot be written: the file is write-protected",
-      repair: "Correct the permissions."),
+      repair: "Correct the file permissions."),
     Entry(
-      "unwritable-entry", "An entry of the catalog cannot be changed by an import.",
-      example: "\"Save\" is skipped: duplicate member \"Save\"",
-      repair: "Correct the entry."),
+      "unwritable-entry", "An import cannot change an entry in the catalog.",
+      example: "\"Save\" was skipped: duplicate member \"Save\"",
+      repair: "Correct the entry in the catalog."),
     Entry(
       "unwritable-file", "A file of an export cannot be written.",
-      example: "XML does not allow a control character in the path or the source language of the catalog",
-      repair: "Rename the file."),
+      example: "the catalog's path or source language contains a control character, which XML does not allow",
+      repair: "Rename the file, or correct the source language in the catalog."),
     Entry(
       "unwritable-unit", "A string contains a character that XML does not allow.",
-      example: "XML cannot represent a character of \"Save\"",
-      repair: "Remove the character."),
+      example: "\"Save\" contains a character that XML does not allow, so the string is left out of the files for `de`",
+      repair: "Remove the character from the string."),
     Entry(
       "usage", "The command line is not valid.",
       example: "unknown option `--chekc` (did you mean `--check`?)",
-      repair: "Correct the command line. `strex help COMMAND` lists all options."),
+      repair: "Correct the command line. To list all options, run `strex help COMMAND`."),
     Entry(
-      "work-tree", "The file in the work tree differs from the staged one and was not changed.",
+      "work-tree", "The file in the work tree differs from the staged file and was not changed.",
       example: "the file in the work tree was not changed (it has conflicting changes); the staged file is up to date",
       repair: "Run `strex sync`."),
     Entry(

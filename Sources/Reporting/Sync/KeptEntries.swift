@@ -16,11 +16,11 @@ package enum KeptEntries {
     }
     var counted: Set<RetentionReason> = []
     return kept.compactMap { item, reason in
-      if reason.isStaleInXcode { return note("\(name(item)) stays: \(explanation(item, reason))", item, run) }
+      if reason.isStaleInXcode { return note("\(name(item)) was kept because \(explanation(item, reason))", item, run) }
       guard counted.insert(reason).inserted else { return nil }
       let others = kept.count { $0.reason == reason } - 1
-      let subject = others == 0 ? "\(name(item)) stays" : "\(name(item)) and \(Quantity.of(others, "other")) stay"
-      return note("\(subject): \(reason.sentence)", item, run)
+      let subject = others == 0 ? "\(name(item)) was" : "\(name(item)) and \(Quantity.of(others, "other")) were"
+      return note("\(subject) kept because \(reason.sentence)", item, run)
     }
   }
 

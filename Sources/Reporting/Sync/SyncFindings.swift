@@ -34,22 +34,25 @@ package struct SyncFindings {
         let hint = near.hint(for: item.key)
         return item.sites.map { missing(key, $0, hint) }
       case .carried: return item.sites.map { missing(key, $0) }
-      case .movedHere(let from): return item.sites.map { missing(key, $0, "; its entry moves here from \(from)") }
+      case .movedHere(let from):
+        return item.sites.map { missing(key, $0, "; its entry will be moved here from \(from)") }
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, but is used in code", item)]
       case .stale: return [entry("stale-key", "\(key) is no longer used in code", item)]
       case .removed:
         return [entry("stale-key", "\(key) \(reasonOfRemoval(item.key))", item)]
       case .renamed(let rename):
         let name = TerminalSafeText.quoted(rename.to)
-        return [entry("renamed-key", "\(key) is no longer used in code; its translations move to \(name)", item)]
+        return [
+          entry("renamed-key", "\(key) is no longer used in code; its translations will be moved to \(name)", item)
+        ]
       case .movedAway(let takers):
         let places = takers.joined(separator: " and ")
-        return [entry("moved-key", "\(key) now belongs to \(places); its entry moves there", item)]
+        return [entry("moved-key", "\(key) now belongs to \(places); its entry will be moved there", item)]
       case .changed(let changes):
         return [
           entry(
             "outdated-entry",
-            "\(Self.phrase(changes)) of \(key) \(changes.count > 1 ? "differ" : "differs") from the code", item)
+            "\(Self.phrase(changes)) of \(key) \(changes.count > 1 ? "do" : "does") not match the code", item)
         ]
       case .unchanged, .kept, .refused: return []
       }
@@ -63,7 +66,7 @@ package struct SyncFindings {
       let hint = near.hint(for: item.key)
       if hint.isEmpty { return nil }
       return Diagnostic(
-        .note, "similar-key", "\(TerminalSafeText.quoted(item.key)) is a new key of \(run.update.printed)\(hint)",
+        .note, "similar-key", "\(TerminalSafeText.quoted(item.key)) is a new key in \(run.update.printed)\(hint)",
         file: site.file, location: site.location)
     }
   }

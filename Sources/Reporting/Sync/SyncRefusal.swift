@@ -31,7 +31,7 @@ package struct SyncRefusal {
   package func diagnostic(running command: String) -> Diagnostic {
     let faults = Self.list((catalogs.map { ["\($0) out of date"] } ?? []) + gaps.map(\.clause))
     let message =
-      faults + (request.isStaged ? ", so nothing is committed" : "")
+      faults + (request.isStaged ? ", so nothing was committed" : "")
       + (changed.isEmpty ? "" : "; nothing was written")
     return Diagnostic(.error, "out-of-step", message, help: steps(command).joined(separator: "; "))
   }

@@ -18,7 +18,7 @@ package enum SyncSummary {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
     guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
-    if !gaps.isEmpty { return "no catalog has to be changed, but " + SyncRefusal.list(gaps.map(\.clause)) }
+    if !gaps.isEmpty { return "the catalogs do not need changes, but " + SyncRefusal.list(gaps.map(\.clause)) }
     // A run on some of the sources only adds and revives keys.
     let isPartial =
       runs.contains { $0.update.suppression?.isPartial ?? false } || inStep.contains(where: \.isPartial)

@@ -21,7 +21,7 @@ public struct AndroidProblem: Sendable, Equatable {
     if !isLoss { return "\(key) \(clause)" }
     let subject = form.map { "the form \(TerminalSafeText.word($0)) of \(key)" } ?? key
     return
-      "\(subject) is not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")): \(clause)"
+      "\(subject) was not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")) because \(clause)"
   }
 }
 
@@ -57,7 +57,7 @@ public struct AndroidExport: Sendable {
     for key in names.numbered {
       note(
         "shared-name", key,
-        "gets the resource name \(TerminalSafeText.word(names.name(of: key) ?? "")), because its first choice is already used"
+        "has the resource name \(TerminalSafeText.word(names.name(of: key) ?? "")) because the usual name is already used"
       )
     }
   }

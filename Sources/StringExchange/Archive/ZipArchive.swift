@@ -85,7 +85,7 @@ public struct ZipArchive: Sendable {
   /// - Throws: as for a single file, and if all of them together are too large.
   public func contents(of members: [Member]) throws(ExchangeError) -> [ContiguousArray<UInt8>] {
     guard members.reduce(0, { $0 + $1.count }) <= Self.totalLimit else {
-      throw Self.problem("its files are larger than 256 MB together; unpack the archive first")
+      throw Self.problem("the files in the archive are larger than 256 MB in total; unpack the archive first")
     }
     var all: [ContiguousArray<UInt8>] = []
     for member in members { all.append(try contents(of: member)) }

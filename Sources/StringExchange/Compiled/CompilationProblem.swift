@@ -78,7 +78,8 @@ public struct CompilationProblem: Sendable, Equatable {
   }
 
   static func control(_ language: String, _ key: String) -> Self {
-    let sentence = "XML does not allow a control character of this string; remove it, or write binary tables"
+    let sentence =
+      "this string contains a control character, which XML does not allow; remove the character, or write binary tables"
     return Self(true, controlIdentifier, sentence, language, key)
   }
 

@@ -87,7 +87,10 @@ public struct ImportRemark: Sendable, Equatable {
   /// A sentence without full stop.
   public var sentence: String {
     let name = TerminalSafeText.quoted(unit)
-    return isRefusal ? "\(name) is skipped: \(clause)" : "\(name) \(clause)"
+    switch reason {
+    case .unfitting, .unwritable: return "\(name) was skipped: \(clause)"
+    default: return isRefusal ? "\(name) was skipped because \(clause)" : "\(name) \(clause)"
+    }
   }
 
   private var clause: String {
@@ -97,20 +100,20 @@ public struct ImportRemark: Sendable, Equatable {
     case .unfinished(let state): "its translation is not finished (state \(TerminalSafeText.word(state)))"
     case .emptyWithoutState: "its translation is empty and has no state"
     case .changedSource(let text):
-      "the source string was \(TerminalSafeText.quoted(text)) when it was translated, and has changed since"
+      "its source string was \(TerminalSafeText.quoted(text)) when it was translated and has changed since then"
     case .changedWhitespace(let text):
-      "its source string \(TerminalSafeText.quoted(text)) differs from the catalog in white space"
+      "its source string \(TerminalSafeText.quoted(text)) differs from the one in the catalog in white space"
     case .unfitting(let fault): fault.sentence
-    case .otherShape: "the string in the catalog varies in another way"
+    case .otherShape: "the string varies in a different way in the catalog"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
-    case .ambiguous: "two strings of the catalog have this id"
-    case .pathLikeKey: "Xcode 27 ignores translations of keys that end like the path of a variation"
-    case .repeated: "an earlier unit already translated it"
+    case .ambiguous: "two strings in the catalog have this id"
+    case .pathLikeKey: "Xcode 27 ignores translations of keys that end like a variation path"
+    case .repeated: "an earlier unit has already translated it"
     case .unwritable(let message), .uncrossable(let message): message
-    case .cleared: "is removed, because its translation is empty"
-    case .flattened: "has elements in its translation; only their text is imported"
-    case .completed: "is incomplete; the missing parts are copied from the source language as new"
+    case .cleared: "was removed because its translation is empty"
+    case .flattened: "has elements in its translation; only the text of the elements was imported"
+    case .completed: "is incomplete, so the missing parts were copied from the source language and marked as new"
     }
   }
 }

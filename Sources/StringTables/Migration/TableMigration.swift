@@ -179,6 +179,6 @@ public struct TableMigration: Sendable {
 struct MigrationObstacle: Error {
   var reason: String
 
-  static let hidden = MigrationObstacle(reason: "the .stringsdict also contains the key, and apps use that one")
-  static let taken = MigrationObstacle(reason: "the catalog already has another string for it")
+  static let hidden = MigrationObstacle(reason: "the .stringsdict file also contains the key and takes precedence")
+  static let taken = MigrationObstacle(reason: "the catalog already contains a different string for this key")
 }

@@ -32,7 +32,7 @@ struct StringsReader {
     let line = document.text?.lines.place(of: first.keyRange.lowerBound).line ?? 1
     let isSame = first.value.utf8.elementsEqual(value.utf8)
     let end = isSame ? "the values are equal" : "this value is ignored"
-    var problem = problem(member, "duplicate key", "(first in line \(line)); \(end)")
+    var problem = problem(member, "duplicate key", "(the first is on line \(line)); \(end)")
     problem.duplicate = member.key
     warnings.append(problem)
   }

@@ -91,7 +91,8 @@ struct StringsDictReader {
 extension StringsDictReader {
   /// - Parameter line: the line of the earlier entry.
   mutating func warnOfDuplicate(_ member: PropertyListMember, _ line: Int) {
-    let message = "duplicate key \(TerminalSafeText.quoted(member.key)), first in line \(line); the last one is used"
+    let message =
+      "duplicate key \(TerminalSafeText.quoted(member.key)) (the first is on line \(line)); the last value is used"
     var problem = document.problem(message, at: member.keyRange.lowerBound)
     problem.duplicate = member.key
     warnings.append(problem)

@@ -41,7 +41,7 @@ struct LoopbackSocket: Sendable {
   }
 
   private static func problem(_ port: UInt16) -> UsageError {
-    UsageError("port \(port) cannot be used: \(String(cString: strerror(errno))); choose another one with --port")
+    UsageError("port \(port) cannot be used: \(String(cString: strerror(errno))); choose another port with --port")
   }
 
   /// Sets that calls do not wait, that child processes do not inherit the socket, and that writing to a closed

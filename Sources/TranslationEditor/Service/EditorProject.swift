@@ -66,7 +66,7 @@ package actor EditorProject {
   func save(_ request: EditorRequest) async throws -> [String] {
     let lock: RunLock
     do { lock = try await RunLock(folders, patience: patience) { _ in } } catch is RunLock.Timeout {
-      throw EditorProblem.failure("another strex process is still running in this project; nothing was written")
+      throw EditorProblem.failure("another strex process is still running in this project, so nothing was written")
     }
     defer { withExtendedLifetime(lock) {} }
     // Programs without this lock, such as Xcode, may write between reading and writing.

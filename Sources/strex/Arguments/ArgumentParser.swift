@@ -70,7 +70,7 @@ struct ArgumentParser {
   private mutating func read(_ row: OptionRow, as spelling: String, attached: String?) throws(UsageError) {
     switch (row.value != .none, attached) {
     case (false, nil), (true, .some): parsed.add(row.name, attached)
-    case (false, .some): throw UsageError("\(spelling) takes no value")
+    case (false, .some): throw UsageError("\(spelling) does not take a value")
     case (true, nil):
       guard let value = arguments.first, isValue(value, of: spelling) else {
         throw UsageError("\(spelling) needs a value")
@@ -93,7 +93,7 @@ struct ArgumentParser {
     let counts = command.operands.counts
     if let surplus = parsed.operands.dropFirst(counts.upperBound).first, counts.lowerBound == 0 {
       let (word, usage) = (TerminalSafeText.word(surplus), TerminalSafeText.word(command.usage))
-      throw UsageError("\(word) is an unexpected operand; usage: \(usage)")
+      throw UsageError("unexpected operand \(word); usage: \(usage)")
     }
     guard counts.contains(parsed.operands.count) else { throw .operand(of: command) }
   }
@@ -109,7 +109,7 @@ struct ArgumentParser {
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {
         let end = TerminalSafeText.word(wrong) + Spelling.hint(for: wrong, in: words)
-        throw UsageError("\(row.spelling) is one of \(words.joined(separator: ", ")), not \(end)")
+        throw UsageError("\(row.spelling) must be one of \(words.joined(separator: ", ")), not \(end)")
       }
     }
   }
@@ -117,6 +117,6 @@ struct ArgumentParser {
   private func misplaced(_ name: String) -> UsageError {
     let owners = commands.filter { $0.options.contains { $0.name == name } }.names
     let list = owners.map { TerminalSafeText.word("strex \($0)") }.joined(separator: ", ")
-    return UsageError("\(OptionRow.spelling(of: name)) belongs to \(list)")
+    return UsageError("\(OptionRow.spelling(of: name)) is only valid for \(list)")
   }
 }

@@ -16,7 +16,7 @@ extension CommandContext {
       defer { withExtendedLifetime(lock) {} }
       return try await run()
     } catch let timeout as RunLock.Timeout {
-      let message = "another strex process is still running in this project; nothing was written"
+      let message = "another strex process is still running in this project, so nothing was written"
       console.report(Diagnostic(.error, "locked", message, file: timeout.folder.string))
       return .problem
     }

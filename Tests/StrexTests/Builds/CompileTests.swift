@@ -54,7 +54,7 @@ import Testing
   func missingLanguagesAreNoted(_ words: [String]) async throws {
     let run = try await ToolRun.strex(["compile"] + words + ["--output", "out"], in: folder)
     #expect(run.code == 0 && files(in: "out") == [])
-    #expect(run.errors.hasPrefix("\(words[0]): note: no strings in the requested languages"))
+    #expect(run.errors.hasPrefix("\(words[0]): note: the catalog has no strings in the requested languages"))
   }
 
   @Test(

@@ -96,7 +96,8 @@ import Testing
     let some = try environment(inputs.filter { $0 != "Made/Made.swift" }, catalogs)
     let result = try run([], some)
     #expect(
-      result.errors.contains("Made/Made.swift belongs to their target but is missing or not an input file of the phase")
+      result.errors.contains(
+        "Made/Made.swift belongs to the catalog's target but is missing or not an input file of the phase")
     )
     #expect(try keys(catalogs[0]).contains("gone") && !folder.read(catalogs[0]).contains("stale"))
     let all = try run([], environment(inputs, catalogs))
@@ -109,7 +110,8 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors.contains(
-        "\(catalogs[1]): error: the catalog has to be changed, but is not an output file of the phase"))
+        "\(catalogs[1]): error: the catalog must be changed, but the run-script phase does not declare it as an output file"
+      ))
     #expect(try folder.read(catalogs[1]) == before && keys(catalogs[0]).contains("app"))
   }
 

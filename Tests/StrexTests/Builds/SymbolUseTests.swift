@@ -89,8 +89,8 @@ import Testing
     let run = try await ToolRun.strex("prune", in: folder)
     #expect(
       run.errors.contains(
-        "\"cart.title\" stays: the code uses its generated symbol `LocalizedStringResource.cartTitle`")
-        && run.errors.contains("\"old.key\" stays: the code may use its generated symbol"), "\(run.errors)")
+        "\"cart.title\" was kept because the code uses the generated symbol `LocalizedStringResource.cartTitle`")
+        && run.errors.contains("\"old.key\" was kept because the code may use the generated symbol"), "\(run.errors)")
     #expect(
       try CatalogText.keys(of: folder.read("Sources/Ferry/Localizable.xcstrings")) == [
         "cart.title", "greeting %@", "old.key",

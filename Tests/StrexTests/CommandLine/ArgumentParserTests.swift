@@ -57,19 +57,22 @@ import Testing
     (["sync", "--colour=never"], "unknown option `--colour` (did you mean `--color`?)"),
     (["sync", "-x"], "unknown option `-x`"),
     (["sync", "--"], ""),
-    (["sync", "--check=yes"], "--check takes no value"),
+    (["sync", "--check=yes"], "--check does not take a value"),
     (["sync", "--catalog"], "--catalog needs a value"),
     (["sync", "--catalog", "--check"], "--catalog needs a value"),
-    (["extract", "--check"], "--check belongs to `strex sync`, `strex prune`, `strex merge`, `strex hook`"),
+    (["extract", "--check"], "--check is only valid for `strex sync`, `strex prune`, `strex merge`, `strex hook`"),
     (
       ["--verbose"],
-      "--verbose belongs to `strex sync`, `strex audit`, `strex lint`, `strex targets`, `strex status`, `strex import`, `strex prune`"
+      "--verbose is only valid for `strex sync`, `strex audit`, `strex lint`, `strex targets`, `strex status`, `strex import`, `strex prune`"
     ),
-    (["extract", "--format", "jsn"], "--format is one of text, json, stringsdata, not `jsn` (did you mean `json`?)"),
-    (["extract", "--format", "github"], "--format is one of text, json, stringsdata, not `github`"),
+    (
+      ["extract", "--format", "jsn"],
+      "--format must be one of text, json, stringsdata, not `jsn` (did you mean `json`?)"
+    ),
+    (["extract", "--format", "github"], "--format must be one of text, json, stringsdata, not `github`"),
     (["extract", "--format=text", "--format=json"], "--format can only be given once"),
-    (["manual", "sync"], "`sync` is an unexpected operand; usage: `strex manual [OPTION…]`"),
-    (["help", "sync", "lint"], "`lint` is an unexpected operand; usage: `strex help [OPTION…] [COMMAND]`"),
+    (["manual", "sync"], "unexpected operand `sync`; usage: `strex manual [OPTION…]`"),
+    (["help", "sync", "lint"], "unexpected operand `lint`; usage: `strex help [OPTION…] [COMMAND]`"),
     (["version"], "unknown command `version` (did you mean `--version`?)"),
     (["completions"], "completions needs one operand: bash|zsh|fish"),
     (["explain", "--help"], ""),

@@ -176,12 +176,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("V.swift", "// a\n// b\n", 1000, "V.swift:1000:1: error: the file has 2 lines [no-such-line]\n"),
-    ("V.swift", "// a\r\n// b", 3, "V.swift:3:1: error: the file has 2 lines [no-such-line]\n"),
-    ("V.swift", "// a\r// b\r", 4, "V.swift:4:1: error: the file has 2 lines [no-such-line]\n"),
-    ("V.swift", "// a\r// b\n// c\r\n// d", 6, "V.swift:6:1: error: the file has 4 lines [no-such-line]\n"),
-    ("V.swift", "", 2, "V.swift:2:1: error: the file has 0 lines [no-such-line]\n"),
-    ("Info.plist", "<plist/>\n", 7, "Info.plist:7:1: error: the file has 1 line [no-such-line]\n"),
+    ("V.swift", "// a\n// b\n", 1000, "V.swift:1000:1: error: line 1000 does not exist; the file has 2 lines [no-such-line]\n"),
+    ("V.swift", "// a\r\n// b", 3, "V.swift:3:1: error: line 3 does not exist; the file has 2 lines [no-such-line]\n"),
+    ("V.swift", "// a\r// b\r", 4, "V.swift:4:1: error: line 4 does not exist; the file has 2 lines [no-such-line]\n"),
+    ("V.swift", "// a\r// b\n// c\r\n// d", 6, "V.swift:6:1: error: line 6 does not exist; the file has 4 lines [no-such-line]\n"),
+    ("V.swift", "", 2, "V.swift:2:1: error: line 2 does not exist; the file has 0 lines [no-such-line]\n"),
+    ("Info.plist", "<plist/>\n", 7, "Info.plist:7:1: error: line 7 does not exist; the file has 1 line [no-such-line]\n"),
   ])
   func explainRejectsLinesAfterTheEnd(_ file: String, _ text: String, _ line: Int, _ errors: String) async throws {
     try folder.write([file: text])
@@ -198,7 +198,9 @@ import Testing
     #expect(found.code == 0)
     #expect(found.output.hasPrefix("V.swift:2:25: \"\\(m.count) left\"\n  1. "))
     #expect(found.output.contains("(SDK: SwiftUI)") && found.output.contains("(M.swift:1)"))
-    #expect(found.output.contains("\n  Extracted as \"%lld left\" in table Localizable.\n  It belongs to no catalog: "))
+    #expect(
+      found.output.contains(
+        "\n  Extracted as \"%lld left\" in table Localizable.\n  It does not belong to a catalog because "))
     #expect(try await ToolRun.strex("explain", "V.swift:3:13", in: folder).output.hasSuffix("  Not extracted.\n"))
     #expect(try await ToolRun.strex("explain", "V.swift:1", in: folder).output.hasPrefix("no string literal on line"))
     #expect(try await ToolRun.strex("explain", ".:1", in: folder).code == 2)

@@ -26,9 +26,9 @@ import Testing
     let run = try await strex("sync", "-v")
     let lines = run.errors.split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("[kept-entry]") }, "\(run)")
-    #expect(lines[0].hasPrefix("Localizable.xcstrings:4:1: note: \"Perhaps\" stays: "), "\(run)")
+    #expect(lines[0].hasPrefix("Localizable.xcstrings:4:1: note: \"Perhaps\" was kept because "), "\(run)")
     #expect(lines[0].contains("(V.swift:3)") && lines[0].contains("Xcode"), "\(run)")
-    #expect(lines[1].contains("note: \"hand.1\" and 1 other stay: "), "\(run)")
+    #expect(lines[1].contains("note: \"hand.1\" and 1 other were kept because "), "\(run)")
     #expect(try await strex("sync", "--check", "--verbose").code == 0)
   }
 

@@ -56,7 +56,7 @@ import Testing
   @Test(
     arguments: [
       (["set", "%lld boats", "%@ Boote", "--language", "de"], 1, "[refused-edit]"),
-      (["set", "%lld boats", "%@ ships", "--language", "en"], 1, "a different type than in the key"),
+      (["set", "%lld boats", "%@ ships", "--language", "en"], 1, "has a different type in the string than in the key"),
       (["set", "Nope", "x", "--language", "de"], 2, "no catalog contains the key \"Nope\""),
       (["set", "Save", "x", "--language", "fr"], 2, "use --add-language"),
       (["set", "Save", "x"], 2, "set needs one --language LANG"),
@@ -81,7 +81,7 @@ import Testing
       (["add", "New", "--language", "de"], 2, "add cannot be combined with --language"),
       (["state", "new", "Save", "--language", "de", "--state", "new"], 2, "state cannot be combined with --state"),
       (["remove", "Save", "--language", "en"], 1, "`en` is the source language"),
-      (["add", "%lld ships", "%@ ships", "--table", "Other"], 1, "a different type than in the key"),
+      (["add", "%lld ships", "%@ ships", "--table", "Other"], 1, "has a different type in the string than in the key"),
     ] as [([String], Int32, String)])
   func unusedOptionsAndWrongLanguagesAreRefused(_ words: [String], _ code: Int32, _ message: String) async throws {
     let other = try folder.read("App/Other.xcstrings")

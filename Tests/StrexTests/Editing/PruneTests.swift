@@ -82,10 +82,13 @@ import Testing
     }
     #expect(
       run.errors.contains(
-        "\"mode.deep\" stays: the code contains its text, or text that can produce it (App/App.swift:4)"))
+        "\"mode.deep\" was kept because the code contains the key, or text that can produce the key (App/App.swift:4)"))
     #expect(
-      run.errors.contains("\"server.title\" stays: a data file of the project contains its text (App/config.json:1)"))
-    #expect(run.errors.contains("\"menu.symbol\" stays: code contains the name of its generated symbol, `menuSymbol`"))
+      run.errors.contains(
+        "\"server.title\" was kept because a data file in the project contains the key (App/config.json:1)"))
+    #expect(
+      run.errors.contains(
+        "\"menu.symbol\" was kept because the code contains the name of the generated symbol `menuSymbol`"))
     #expect(try await strex("prune", "--check").code == 0)
   }
 
@@ -121,7 +124,8 @@ import Testing
     try folder.write(["AppUITests/T.swift": "let title = app.buttons[\"Lost\"]\n"])
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings").contains("\"Lost\""), "\(run.errors)")
-    #expect(run.errors.contains("\"Lost\" stays: code that no target contains, such as a test, contains its text"))
+    #expect(
+      run.errors.contains("\"Lost\" was kept because code that no target contains, such as a test, contains the key"))
   }
 
   @Test(
@@ -162,7 +166,8 @@ import Testing
     ])
     let run = try await strex("prune", "--check")
     #expect(
-      run.errors.contains("4 keys stay: the code looks up keys that are only known at run time (App/Item.swift:3)"),
+      run.errors.contains(
+        "4 keys were kept because the code looks up keys that are only known at run time (App/Item.swift:3)"),
       "\(run.errors)")
     #expect(run.code == 0)
   }
@@ -183,7 +188,7 @@ import Testing
     try folder.write([".gitmodules": "[submodule \"Kit\"]\n\tpath = Kit\n\turl = x\n", ".git/HEAD": ""])
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
-    #expect(run.errors.contains("sources may be missing, because `Kit` is"), "\(run.errors)")
+    #expect(run.errors.contains("sources may be missing because `Kit` is"), "\(run.errors)")
   }
 
   @Test func linksOutOfTheProjectKeepAllKeys() async throws {
@@ -191,7 +196,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder("App/Shared"), withDestinationPath: other("."))
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
-    #expect(run.errors.contains("sources may be missing, because `App/Shared` is"), "\(run.errors)")
+    #expect(run.errors.contains("sources may be missing because `App/Shared` is"), "\(run.errors)")
   }
 
   @Test(arguments: [["--key", "nope"], ["--table", "Nope"]])
@@ -207,7 +212,7 @@ import Testing
     let run = try await strex("sync", "--remove-stale")
     let text = try folder.read("App/Localizable.xcstrings")
     #expect(text.contains("\"Gone\"") && text.contains("\"mode.deep\""), "\(run.output)\(run.errors)")
-    #expect(run.errors.contains("\"Gone\" stays: "), "\(run.errors)")
+    #expect(run.errors.contains("\"Gone\" was kept because "), "\(run.errors)")
     try FileManager.default.removeItem(atPath: folder("AppTests"))
     #expect(try await strex("sync", "--remove-stale", "--check").output.contains("\"Gone\" is stale"))
     _ = try await strex("sync", "--remove-stale")
@@ -218,7 +223,7 @@ import Testing
     try folder.write(["App/Broken.swift": "import SwiftUI\nlet x = Text(\"Open\n"])
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog, "\(run.output)\(run.errors)")
-    #expect(run.errors.contains("no key is removed: "))
+    #expect(run.errors.contains("no keys were removed because "))
   }
 
   @Test func tablesLoseKeysInAllLanguages() async throws {

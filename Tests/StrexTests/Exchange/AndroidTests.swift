@@ -29,11 +29,11 @@ import Testing
     #expect(
       run.code == 0
         && run.output
-          == "res/values-de: 3 resources of 2 files\nres/values: 4 resources of 2 files\n"
+          == "res/values-de: 3 resources from 2 files\nres/values: 4 resources from 2 files\n"
     )
     #expect(
       run.errors
-        == "App/Localizable.xcstrings:27:1: warning: \"p: %p\" is not exported for `en`: Android does not support `%p` [cannot-cross]\n"
+        == "App/Localizable.xcstrings:27:1: warning: \"p: %p\" was not exported for `en` because Android does not support `%p` [cannot-cross]\n"
     )
     let text = try folder.read("res/values-de/strings.xml")
     #expect(text.contains("<string name=\"book_seats\" strex:key=\"Book %lld seats\">%1$d Plätze buchen</string>"))
@@ -51,14 +51,15 @@ import Testing
         "{\"sourceLanguage\":\"en\",\"strings\":{\"tap\":{\"localizations\":{\(text("de")),\(text("fr"))}}},\"version\":\"1.0\"}"
     ])
     let run = try await export()
-    let line = "App/Localizable.xcstrings:1:1: warning: \"tap\" is not exported for `de`, `fr`: it varies by `device`"
+    let line =
+      "App/Localizable.xcstrings:1:1: warning: \"tap\" was not exported for `de`, `fr` because it varies by `device`"
     #expect(run.code == 0 && run.errors.contains(line) && run.errors.components(separatedBy: "\"tap\"").count == 2)
   }
 
   @Test func newLanguageHasNoFile() async throws {
     let run = try await export("--language", "fr")
     #expect(run.code == 0 && run.output.isEmpty, "\(run)")
-    #expect(run.errors == "fr: nothing is translated, so no file is written\n", "\(run)")
+    #expect(run.errors == "fr: nothing is translated, so no file was written\n", "\(run)")
   }
 
   @Test func importingAnExportChangesNothing() async throws {
@@ -82,17 +83,18 @@ import Testing
     #expect(run.code == 0 && run.output == "App/Localizable.xcstrings: imported 1, skipped 1\n")
     #expect(run.errors.hasPrefix("\(path):2:"))
     #expect(
-      run.errors.contains("warning: \"nope\" is skipped: the catalog has no such key or variation [unknown-unit]\n"))
+      run.errors.contains(
+        "warning: \"nope\" was skipped because the catalog has no such key or variation [unknown-unit]\n"))
     let after = before.replacingOccurrences(of: "%lld Plätze buchen", with: "%lld Sitze")
     #expect(try folder.read("App/Localizable.xcstrings") == after)
   }
 
   @Test(arguments: [
-    ("res/values-night/strings.xml", "<resources/>", "the folder `values-night` is not only for a language"),
+    ("res/values-night/strings.xml", "<resources/>", "the folder `values-night` is not a plain language folder"),
     ("strings.xml", "<resources/>", "the language of the file is unknown, because it is not in a folder `values-LANG`"),
     (
       "res/values-de/colors.xml", "<resources/>",
-      "the project has no catalog for `colors.xml`; pass its catalog as PATH"
+      "the project has no catalog for `colors.xml`; pass the right catalog as PATH"
     ),
     ("res/values-de/strings.xml", "<!DOCTYPE a><resources/>", "document types and entities are not supported"),
     ("res/values-de/strings.xml", "<plist/>", "not an Android string file"),
@@ -115,11 +117,11 @@ import Testing
     let catalog = CatalogText.of(("a", CatalogText.translated("b"))).replacing("\"de\"", with: "\"zh-Hans\"")
     try folder.write(["App/Localizable.xcstrings": catalog])
     let run = try await export("App/Localizable.xcstrings", "--language", "zh-Hans")
-    #expect(run.output == "res/values-zh-rCN/strings.xml: 1 resource of 1 file\n", "\(run.errors)")
+    #expect(run.output == "res/values-zh-rCN/strings.xml: 1 resource from 1 file\n", "\(run.errors)")
     try folder.write(["B/Localizable.xcstrings": catalog])
     let both = try await export("--language", "zh-Hans")
     #expect(
-      both.code == 2 && both.errors.contains("`values-zh-rCN/strings.xml` would also be the file of App/Localizable"))
+      both.code == 2 && both.errors.contains("would be exported to the same file `values-zh-rCN/strings.xml`"))
   }
 
   @Test func onlyOptionIsRejected() async throws {

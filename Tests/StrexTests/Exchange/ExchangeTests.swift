@@ -31,7 +31,7 @@ import Testing
     let dry = try await ToolRun.strex(words + ["--dry-run"], in: folder)
     #expect(dry.code == 0 && files(in: "out") == [] && dry.output.hasPrefix("out/de.xcloc/contents.json\n"))
     let run = try await ToolRun.strex(words, in: folder)
-    #expect(run.code == 0 && run.output == "out/de.xcloc: 5 units of 3 files\n" && run.errors == "")
+    #expect(run.code == 0 && run.output == "out/de.xcloc: 5 units from 3 files\n" && run.errors == "")
     let sources = ["App/Localizable.xcstrings", "App/Menu.xcstrings", "Main/Base.lproj/Main.storyboard"]
     #expect(
       files(in: "out/de.xcloc")
@@ -51,7 +51,7 @@ import Testing
       "export", "--output", "out", "--format", "json", "--only", need, "--language", "de", in: folder)
     #expect(run.code == 0)
     guard !ids.isEmpty else {
-      #expect(files(in: "out") == [] && run.errors == "de: there is nothing to translate, so no file is written\n")
+      #expect(files(in: "out") == [] && run.errors == "de: there is nothing to translate, so no file was written\n")
       return
     }
     let json = try JSONSerialization.jsonObject(with: Data(try folder.read("out/de.json").utf8)) as? [String: Any]
@@ -73,7 +73,7 @@ import Testing
     let words = ["export", "--output", "out", "--format", "json", "--shipping"]
     let run = try await ToolRun.strex(words, in: folder)
     #expect(run.code == 0, "\(run)")
-    #expect(run.errors.contains("1 key is left out, because only previews and debug builds use it"))
+    #expect(run.errors.contains("1 key was left out because only previews and debug builds use it"))
     let text = try folder.read("out/de.json")
     #expect(text.contains("\"Book\"") && text.contains("\"Open\"") && !text.contains("\"Cancel\""))
     let android = try await ToolRun.strex(
@@ -85,7 +85,7 @@ import Testing
     let before = try folder.read("App/Localizable.xcstrings")
     let words = ["export", "--output", "out", "--zip"]
     let run = try await ToolRun.strex(words, in: folder)
-    #expect(run.code == 0 && run.output == "out/de.xcloc.zip: 5 units of 3 files\n", "\(run)")
+    #expect(run.code == 0 && run.output == "out/de.xcloc.zip: 5 units from 3 files\n", "\(run)")
     #expect(files(in: "out") == ["de.xcloc.zip"])
     let first = FileManager.default.contents(atPath: folder("out/de.xcloc.zip"))
     #expect(try await ToolRun.strex(words, in: folder).code == 0)
@@ -144,7 +144,7 @@ import Testing
     #expect(try folder.read("App/Localizable.xcstrings") == before)
     let run = try await ToolRun.strex("import", "de.\(format)", in: folder)
     #expect(run.code == 0 && run.output.hasPrefix("App/Localizable.xcstrings: imported 1, skipped 1\n"))
-    #expect(run.errors.contains(": note: \"Cancel\" is skipped: it has no translation [untranslated]\n"))
+    #expect(run.errors.contains(": note: \"Cancel\" was skipped because it has no translation [untranslated]\n"))
     let after = before.replacingOccurrences(of: "Buchen", with: "Reservieren")
     #expect(try folder.read("App/Localizable.xcstrings") == after)
   }
@@ -163,10 +163,10 @@ import Testing
     ])
     let run = try await ToolRun.strex(["import", "de.xliff"] + options, in: folder)
     let counts = count > 3 && options.isEmpty
-    #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" is skipped: "), "\(run)")
+    #expect(run.code == 0 && run.errors.contains(": warning: \"Gone\" was skipped because "), "\(run)")
     #expect(run.errors.split(separator: "\n").count == (counts ? 3 : count + 1), "\(run)")
     let note =
-      "note: 40 strings not translated yet: \"Pier 1\", \"Pier 2\", \"Pier 3\", … [untranslated]\nhelp: use `--verbose`"
+      "note: 40 strings are not translated yet: \"Pier 1\", \"Pier 2\", \"Pier 3\", … [untranslated]\nhelp: use `--verbose`"
     #expect(run.errors.contains(note) == counts)
     #expect(run.output.hasPrefix("App/Piers.xcstrings: skipped \(count + 1)\n"))
   }
@@ -191,7 +191,7 @@ import Testing
     ])
     let run = try await ToolRun.strex(["import"] + files, in: folder)
     #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 1, skipped 1\n", "\(run)")
-    let sentence = "warning: \"Open\" is skipped: an earlier unit already translated it [ambiguous-unit]\n"
+    let sentence = "warning: \"Open\" was skipped because an earlier unit has already translated it [ambiguous-unit]\n"
     #expect(run.errors.hasPrefix(files.last ?? "") && run.errors.hasSuffix(sentence))
     #expect(try folder.read("App/Menu.xcstrings").contains("\"Auf\""))
     // The same translation twice is not a contradiction.
@@ -218,7 +218,7 @@ import Testing
         try folder.write(["de.xliff": Self.xliff("App/Menu.xcstrings", unit(target) + Self.opened)])
         let run = try await ToolRun.strex("import", "de.xliff", in: folder)
         #expect(run.code == 1 && run.output.hasSuffix("skipped 2\n"), "\(run.output)")
-        #expect(run.errors.hasPrefix("de.xliff:2:") && run.errors.contains(": error: \"Open %@\" is skipped: "))
+        #expect(run.errors.hasPrefix("de.xliff:2:") && run.errors.contains(": error: \"Open %@\" was skipped: "))
         #expect(run.errors.contains(" [\(rule)]"), "\(run.errors)")
         #expect(try folder.read("App/Menu.xcstrings") == catalog)
       }
@@ -299,7 +299,7 @@ import Testing
   @Test func exportsAreNotPartOfTheProject() async throws {
     for _ in 1...2 {
       let run = try await ToolRun.strex("export", "--output", "out", in: folder)
-      #expect(run.output == "out/de.xcloc: 5 units of 3 files\n")
+      #expect(run.output == "out/de.xcloc: 5 units from 3 files\n")
     }
     let status = try await ToolRun.strex("status", "--format", "json", in: folder)
     #expect(status.output.contains("App/Menu.xcstrings") && !status.output.contains(".xcloc"))

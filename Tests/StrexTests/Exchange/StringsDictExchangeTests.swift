@@ -64,7 +64,7 @@ import Testing
 
   @Test func packagesContainTheTable() async throws {
     let run = try await strex("export", "--output", "out", "--language", "uk")
-    #expect(run.code == 0 && run.output == "out/uk.xcloc: 13 units of 2 files\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "out/uk.xcloc: 13 units from 2 files\n", "\(run.output)\(run.errors)")
     #expect(try folder.read("out/uk.xcloc/Source Contents/" + Self.path) == Self.english)
   }
 

@@ -63,7 +63,8 @@ import Testing
     #expect(run.code == 0 && run.output == "\(path): imported 1\n", "\(run)")
     #expect(try folder.read(path) == changed)
     let none = try await ToolRun.strex("import", "--language", "nl", "back.csv", in: folder)
-    #expect(none.code == 2 && none.errors == "error: no file contains translations into `nl` [no-such-language]\n")
+    #expect(
+      none.code == 2 && none.errors == "error: the files do not contain translations into `nl` [no-such-language]\n")
     #expect(try folder.read(path) == changed)
   }
 

@@ -55,7 +55,8 @@ import Testing
     let run = try project.strex("sync", "--staged", mode)
     #expect(run.code == 2, "\(run.errors)")
     #expect(
-      run.errors.hasPrefix("Localizable.xcstrings: error: the staged file is the output of the filter `vault`"))
+      run.errors.hasPrefix(
+        "Localizable.xcstrings: error: the staged file is the output of the .gitattributes filter `vault`"))
     #expect(run.errors.contains("run `strex sync && git add Localizable.xcstrings` to update and stage the file"))
     #expect(try project.staged() == before)
     #expect(try project.read() == CatalogText.of(("Score: %lld", [])))

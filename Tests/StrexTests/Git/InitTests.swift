@@ -107,7 +107,7 @@ import Testing
     let other = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(atPath: folder(".github"), withDestinationPath: other("."))
     let run = try await strex("init")
-    #expect(run.code == 2 && run.errors.contains("outside of the project"), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("outside the project"), "\(run)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: other(".")) == [])
     #expect(try files() == [".github"])
   }

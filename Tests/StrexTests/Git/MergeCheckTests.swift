@@ -26,11 +26,13 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(run.code == 1 && lines.count == 2)
     let other =
-      "\"Save\" in de is \"Sichern\", but the merge of both sides is \"Speichern\" by merge \(commit) [other-translation]"
+      "\"Save\" in de is \"Sichern\", but merging both sides gives \"Speichern\" (merge \(commit)) [other-translation]"
     #expect(
       lines.contains { $0.hasPrefix("My App/Localizable.xcstrings:") && $0.hasSuffix(": error: \(other)") }, "\(lines)")
     #expect(
-      lines.contains { $0.contains("\"Quit\" was lost with its texts in de by merge \(commit) [lost-translation]") })
+      lines.contains {
+        $0.contains("\"Quit\" was lost with its translations in de (merge \(commit)) [lost-translation]")
+      })
   }
 
   @Test func namedCommitsAreChecked() async throws {
@@ -52,13 +54,13 @@ import Testing
       (TranslatedText.catalog(("Open", "Auf"), ("Quit", "Beenden"), ("Save", "Speichern")), nil),
       (
         TranslatedText.catalog(("Open", "Auf"), ("Quit", "Beenden"), ("Save", nil)),
-        "\"Save\" in de was lost: \"Speichern\""
+        "the translation \"Speichern\" of \"Save\" in de was lost"
       ),
       (
         TranslatedText.catalog(("Open", nil), ("Open", nil)),
-        "duplicate member \"Open\", made by merge"
+        "duplicate member \"Open\" (introduced in merge "
       ),
-      ("<<<<<<< HEAD\n", "1:1: error: the file contains a merge conflict; resolve it first, made by merge"),
+      ("<<<<<<< HEAD\n", "1:1: error: the file contains a merge conflict; resolve it first (introduced in merge "),
     ] as [(String, String?)])
   func inventedTextsAreReported(_ result: String, _ expected: String?) async throws {
     let run = try await check(try repository(result))
@@ -70,10 +72,10 @@ import Testing
     let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
     _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
     let run = try await check(repository)
-    #expect(run.code == 1 && run.output.contains("\"Quit\" was lost with its texts in de [lost-translation]"))
+    #expect(run.code == 1 && run.output.contains("\"Quit\" was lost with its translations in de [lost-translation]"))
     try repository.folder.git("rm", "-q", "--cached", repository.catalog)
     try repository.folder.write([repository.catalog: "{"])
-    #expect(try await check(repository).output.contains("made by the merge [broken-merge]"))
+    #expect(try await check(repository).output.contains("(introduced in the merge) [broken-merge]"))
   }
 
   @Test func deletedCatalogIsReported() async throws {
@@ -81,7 +83,7 @@ import Testing
     _ = try repository.git("merge", "-q", "--no-commit", "-s", "ours", "other")
     try repository.folder.git("rm", "-q", repository.catalog)
     try repository.commit(nil)
-    #expect(try await check(repository).output.contains("error: the catalog was lost by merge"))
+    #expect(try await check(repository).output.contains("error: the catalog was lost (merge "))
   }
 
   @Test(arguments: ["1", "2"])

@@ -36,7 +36,7 @@ import Testing
     let merge = try repository.git("merge", "other")
     #expect(merge.code == 1 && merge.output.contains("CONFLICT (content)"))
     let report =
-      "My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\", but theirs has \"Ende\""
+      "My App/Localizable.xcstrings:27:11: error: \"Quit\" in de is \"Beenden\" in ours but \"Ende\" in theirs"
     #expect(merge.errors.contains(report), "\(merge.errors)")
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
@@ -45,7 +45,8 @@ import Testing
     try repository.folder.write([repository.catalog: NeighbouringEdits.ours])
     let check = try repository.strex("merge", "--check")
     #expect(
-      check.code == 1 && check.output.contains("error: \"Print\" was lost with its texts in de [lost-translation]"))
+      check.code == 1
+        && check.output.contains("error: \"Print\" was lost with its translations in de [lost-translation]"))
   }
 
   @Test func invalidSidesAreLeftToGit() throws {

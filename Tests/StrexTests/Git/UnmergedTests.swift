@@ -25,7 +25,7 @@ import Testing
     #expect(try repository.git("merge", "other").code == 1)
     let run = try repository.strex("merge", "--unmerged")
     #expect(run.code == 1 && run.output == "")
-    #expect(run.errors.contains("My App/Localizable.xcstrings:27:11: error: \"Quit\" in de: ours has \"Beenden\""))
+    #expect(run.errors.contains("My App/Localizable.xcstrings:27:11: error: \"Quit\" in de is \"Beenden\" in ours"))
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
     // The output of strex and of its driver does not count as a resolution by the user.
@@ -33,7 +33,9 @@ import Testing
     // The user's resolution stays.
     try repository.folder.write([repository.catalog: theirs])
     let again = try repository.strex("merge", "--unmerged")
-    #expect(again.code == 1 && again.errors.contains("warning: skipped: the conflicts are already resolved"))
+    #expect(
+      again.code == 1
+        && again.errors.contains("warning: the file was skipped because its conflicts are already resolved"))
     #expect(try repository.text == theirs)
   }
 
@@ -60,7 +62,7 @@ import Testing
     #expect(try git("merge", "other") == 1)
     let marked = try Data(contentsOf: place)
     let run = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
-    let message = "the file has another encoding in the work tree than in git; run `strex merge"
+    let message = "because it has a different encoding in the work tree than in git; to merge it by key, run `strex merge"
     #expect(run.code == 1 && run.errors.contains(message), "\(run)")
     #expect(try Data(contentsOf: place) == marked)
     // With the driver, git writes the result of strex in the file's own encoding.
@@ -68,7 +70,7 @@ import Testing
     #expect(try git("checkout", "-m", "--", "L.strings") == 0)
     let open = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
     #expect(
-      open.code == 1 && open.errors.contains("\"Open\": ours has \"Öffnen\", but theirs has \"Offen\""), "\(open)")
+      open.code == 1 && open.errors.contains("\"Open\" is \"Öffnen\" in ours but \"Offen\" in theirs"), "\(open)")
   }
 
   /// To git, a name with brackets is a pattern, too.
@@ -144,7 +146,7 @@ import Testing
     #expect(try repository.text == resolved)
     try repository.folder.write([repository.catalog: conflicted])
     let again = try repository.strex("merge", "--unmerged")
-    #expect(again.code == 1 && again.errors.contains(": error: \"Close\" in de: ours has \"Schließen\""))
+    #expect(again.code == 1 && again.errors.contains(": error: \"Close\" in de is \"Schließen\" in ours"))
     #expect(try repository.text == catalog("Schließen", "Rückgängig"))
   }
 
@@ -179,7 +181,7 @@ import Testing
     #expect(try folder.read("ours.strings") == merged)
     let conflict = try await ToolRun.strex("merge", "base.strings", "ours.strings", "rival.strings", in: folder)
     #expect(
-      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\": ours has \"Auf\", but theirs")
+      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\" is \"Auf\" in ours but ")
     )
     #expect(try folder.read("ours.strings") == merged)
     let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", "broken.strings", in: folder)

@@ -92,9 +92,9 @@ import Testing
 
   @Test(arguments: [
     ("fail-om: never\n", "1:1: error: unknown setting `fail-om` (did you mean `fail-on`?)"),
-    ("xcode: 26\nfail-on: fatal\n", "2:10: error: `fail-on` is one of warning, error, note, never"),
-    ("keep: Sandbank\n", "1:7: error: `keep` is an array of strings"),
-    ("glossary: {Log: Buch}\n", "1:17: error: `glossary` is a path, an array of paths, or an object of terms"),
+    ("xcode: 26\nfail-on: fatal\n", "2:10: error: `fail-on` must be one of warning, error, note, never"),
+    ("keep: Sandbank\n", "1:7: error: `keep` must be an array of strings"),
+    ("glossary: {Log: Buch}\n", "1:17: error: `glossary` must be a path, an array of paths, or an object of terms"),
     ("rules:\n  - {rule: glosary}\n", "2:12: error: unknown rule `glosary` (did you mean `glossary`?)"),
     ("keep: [a\n", "error: "), ("- a\n", "1:1: error: expected an object"),
   ])
@@ -105,6 +105,6 @@ import Testing
 
   @Test func twoFilesAreRefused() async throws {
     let run = try await lint(settings: [".strex.yml": "xcode: 26\n", ".strex.json": "{}"])
-    #expect(run.code == 2 && run.errors.contains("keep one of the two files"), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("keep only one of the two files"), "\(run)")
   }
 }

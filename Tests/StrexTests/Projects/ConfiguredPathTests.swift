@@ -62,12 +62,13 @@ import Testing
 
   @Test func tablesWithoutCatalogCanBeSwitchedOff() async throws {
     try folder.write(["App/b.swift": Self.source("Second", ", tableName: \"Localisable\"")])
-    let warning = "this string is in no catalog: no catalog is named \"Localisable\" (did you mean \"Localizable\"?)"
+    let warning =
+      "this string is not in any catalog because no catalog is named \"Localisable\" (did you mean \"Localizable\"?)"
     let sync = try await ToolRun.strex("sync", "--dry-run", in: folder)
     #expect(sync.errors.contains("App/b.swift:2:20: warning: \(warning) [table-without-catalog]"))
     #expect(try await audit().output.contains(warning))
     let explained = try await ToolRun.strex("explain", "App/b.swift:2", in: folder)
-    #expect(explained.output.contains("It belongs to no catalog: no catalog is named \"Localisable\""))
+    #expect(explained.output.contains("It does not belong to a catalog because no catalog is named \"Localisable\""))
     try folder.write([
       ".strex.json": #"{"rules": [{"rule": "table-without-catalog", "enabled": false, "paths": ["App/b.*"]}]}"#
     ])
@@ -85,7 +86,7 @@ import Testing
     ])
     let kit = try await ToolRun.strex("explain", "Kit/Sources/Kit/k.swift:2", in: folder)
     let cause = "the package has no catalog and does not set defaultLocalization"
-    #expect(kit.output.contains("It belongs to no catalog: \(cause).\n"), "\(kit)")
+    #expect(kit.output.contains("It does not belong to a catalog because \(cause).\n"), "\(kit)")
     try folder.write([
       "App/Other.xcstrings": CatalogText.of(), "App/b.swift": Self.source("Second", ", tableName: \"Othr\""),
     ])

@@ -83,7 +83,7 @@ import Testing
     let run = try await ToolRun.strex("targets", in: folder)
     #expect(run.code == 0)
     #expect(run.errors.contains("\(tool.rawValue):") && run.errors.contains("note: "), "\(run.errors)")
-    #expect(run.errors.contains("so files in no known target are assigned by folder [project]"))
+    #expect(run.errors.contains("so files outside the known targets are assigned by folder [project]"))
     #expect(run.output.contains("Assigned by folder") || run.output.contains("Ambiguous"), "\(run.output)")
   }
 
@@ -110,7 +110,7 @@ import Testing
     try folder.write(["App/Strings/Localizable.xcstrings": stale])
     let run = try await ToolRun.strex("sync", "--no-stale", in: folder)
     #expect(
-      run.errors.contains("project.yml:\(place): warning: the project is ignored, and files are assigned by folder: "),
+      run.errors.contains("project.yml:\(place): warning: the project was ignored, so files are assigned by folder: "),
       "\(run.errors)")
     #expect(try keys()[0].contains("gone"))
     _ = try await ToolRun.strex("sync", in: folder)

@@ -61,11 +61,11 @@ import Testing
       (["Package.swift": manifest(", plugins: [.plugin(name: \"Linter\", package: \"Linter\")]")], nil),
       (
         ["swiftgen.yml": settings("strings", "Generated/Strings.swift")],
-        "\(made) belongs to their target but is missing"
+        "\(made) belongs to the catalog's target but is missing"
       ),
       (
         [".swiftgen.yml": settings("xcstrings", "../App/Generated/Strings.swift")],
-        "\(made) belongs to their target but is missing"
+        "\(made) belongs to the catalog's target but is missing"
       ),
       (
         ["Package.swift": manifest(", plugins: [.plugin(name: \"SwiftGenPlugin\", package: \"SwiftGenPlugin\")]")],
@@ -80,7 +80,7 @@ import Testing
     try folder.write(files)
     let run = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(run.code == (reason == nil ? 1 : 0), "\(run)")
-    let note = "1 key is not in the code, but is kept: \(reason ?? "") [staleness-suppressed]"
+    let note = "1 key was not found in the code, but was kept because \(reason ?? "") [staleness-suppressed]"
     #expect((run.output + run.errors).contains(reason == nil ? "is no longer used in code" : note), "\(run)")
     // As soon as it exists, it is read like a source that a project lists.
     try folder.write([Self.made: "let m = NSLocalizedString(\"Made\", comment: \"\")\n"])
@@ -105,7 +105,7 @@ import Testing
     for arguments in [[], ["ios"]] {
       let run = try await ToolRun.strex(["sync", "--check"] + arguments, in: folder)
       #expect(run.code == 0, "\(run)")
-      #expect((run.output + run.errors).contains("1 key is not in the code, but is kept"), "\(run)")
+      #expect((run.output + run.errors).contains("1 key was not found in the code, but was kept"), "\(run)")
     }
   }
 }

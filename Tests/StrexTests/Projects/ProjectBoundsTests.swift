@@ -55,7 +55,7 @@ import Testing
       let printed = run.output + run.errors
       #expect(!printed.contains("hidden_secret"), "\(printed)")
       #expect(printed.contains("ignored: the path "), "\(printed)")
-      #expect(printed.contains("outside of the project"), "\(printed)")
+      #expect(printed.contains("outside the project"), "\(printed)")
     }
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(try !folder.read("Repo/App/Localizable.xcstrings").contains("stale"))
     guard name.hasSuffix(".swift") else { return }
     let allowed = try await ToolRun.strex(["extract", ".", "../Other"], in: folder, at: "Repo")
-    #expect(allowed.code == 0 && !allowed.errors.contains("outside of the project"), "\(allowed.errors)")
+    #expect(allowed.code == 0 && !allowed.errors.contains("outside the project"), "\(allowed.errors)")
   }
 
   @Test func synchronizedFolderOutsideIsNotRead() async throws {
@@ -116,7 +116,7 @@ import Testing
     try folder.write(["Repo/App/Localizable.xcstrings": CatalogText.of(("Old", CatalogText.translated("Alt")))])
     let run = try await ToolRun.strex(["sync"], in: folder, at: "Repo")
     #expect(
-      run.code == 0 && run.errors.contains("B.swift: warning: ignored: the path is outside of the project"))
+      run.code == 0 && run.errors.contains("B.swift: warning: ignored: the path is outside the project"))
     #expect(try !folder.read("Repo/App/Localizable.xcstrings").contains("stale"))
     let targets = try await ToolRun.strex(["targets", "-v"], in: folder, at: "Repo")
     #expect(!targets.output.contains("hidden_secret"))
@@ -131,7 +131,7 @@ import Testing
       try folder.write(["Repo/.strex.json": "{\"project\": \"../Else/Small.xcodeproj\"}"])
     }
     let run = try await ToolRun.strex(["targets"], in: folder, at: "Repo")
-    #expect(run.code == 2 && run.errors.contains("outside of the project"), "\(run.errors)")
+    #expect(run.code == 2 && run.errors.contains("outside the project"), "\(run.errors)")
     #expect(!run.errors.contains("NAMES"))
     let named = try await ToolRun.strex(["targets", "--project", "../Else/Small.xcodeproj"], in: folder, at: "Repo")
     #expect(way == "link" || named.code == 0, "\(named.errors)")
@@ -145,6 +145,6 @@ import Testing
     let run = try await ToolRun.strex(["targets"], in: folder, at: "Repo")
     #expect(run.code == 0)
     #expect(run.errors.contains(".build/checkouts: warning: ignored: the path leads to "), "\(run.errors)")
-    #expect(run.errors.contains("Linked.xcodeproj/project.pbxproj: warning: the project is ignored"))
+    #expect(run.errors.contains("Linked.xcodeproj/project.pbxproj: warning: the project was ignored"))
   }
 }

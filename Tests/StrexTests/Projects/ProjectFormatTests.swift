@@ -86,7 +86,7 @@ import Testing
     let project = try await project()
     let problem = try #require(project.problems.first)
     #expect(problem.file == "targets.list" && problem.range?.start.line == 2 && problem.range?.start.column == 7)
-    #expect(problem.message == "the project is ignored, and files are assigned by folder: names a target without files")
+    #expect(problem.message == "the project was ignored, so files are assigned by folder: names a target without files")
     #expect(try project.description.gaps.unreadProjects == [folder.path: "targets list"])
     #expect(names("App/A.swift", in: project.map) == nil)
   }

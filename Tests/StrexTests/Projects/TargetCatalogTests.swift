@@ -64,7 +64,7 @@ import Testing
     #expect(run.errors.contains("target `Tides` has no catalog"), "\(run)")
   }
 
-  /// The test target does not extract strings, so its own strings belong to no catalog.
+  /// The test target does not extract strings, so its own strings are not in any catalog.
   @Test func testTargetWithoutExtractionAddsNoKeys() async throws {
     try folder.write([
       "project.yml": Self.specification + """
@@ -93,7 +93,8 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(
-      run.errors.contains("Made/Made.swift belongs to their target but is missing [staleness-suppressed]"), "\(run)")
+      run.errors.contains("Made/Made.swift belongs to the catalog's target but is missing [staleness-suppressed]"),
+      "\(run)")
     #expect(try !folder.read("App/Localizable.xcstrings").contains("\"stale\""))
     #expect(try folder.read("Widget/Localizable.xcstrings").contains("\"stale\""))
   }

@@ -89,8 +89,8 @@ import Testing
     try folder.write(["App/App.swift": code, "App/Localizable.xcstrings": CatalogText.of(entries)])
     let (app, _, run) = try await sync()
     #expect(app.contains("%lld locks") && app.contains("next %lld") && !app.contains("next %@"), "\(app)")
-    #expect(run.errors.contains("note: SWIFT_EMIT_LOC_STRINGS is not set for `App`, but the keys of the catalog show"))
-    #expect(run.errors.contains("help: set it to YES in the project, or write \"extractsSwiftTypes\""))
+    #expect(run.errors.contains("note: SWIFT_EMIT_LOC_STRINGS is not set for `App`, but the keys in the catalog show"))
+    #expect(run.errors.contains("help: set it to YES in the project, or set \"extractsSwiftTypes\" to true"))
     // The other target has no such key.
     #expect(run.errors.contains("warning: SWIFT_EMIT_LOC_STRINGS is not set for `Widget`, so Xcode extracts only"))
     // A build in Xcode without the setting made them stale.
@@ -182,7 +182,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("Made/Made.swift"))
     let (app, _, run) = try await sync()
     #expect(app.contains("made"))
-    #expect(run.errors.contains("Made/Made.swift belongs to their target but is missing"))
+    #expect(run.errors.contains("Made/Made.swift belongs to the catalog's target but is missing"))
   }
 
   @Test func uncompiledFilesAreIgnored() async throws {
@@ -197,7 +197,7 @@ import Testing
     }
     let extracted = try await ToolRun.strex("extract", in: folder)
     #expect(!extracted.output.contains("loose") && !extracted.output.contains("mac"))
-    #expect(extracted.errors.contains("2 literals are ignored"))
+    #expect(extracted.errors.contains("2 literals were ignored"))
     #expect(try await ToolRun.strex("extract", "App/Loose.swift", in: folder).output.contains("loose"))
   }
 
@@ -296,7 +296,7 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
-        "Small.xcodeproj/project.pbxproj:2:1: warning: the project is ignored, and files are assigned by folder"),
+        "Small.xcodeproj/project.pbxproj:2:1: warning: the project was ignored, so files are assigned by folder"),
       "\(run.errors)")
     #expect(app == ["app", "legacy", "loose"] && widget == ["mac", "widget"])
   }
@@ -322,6 +322,6 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(try CatalogText.keys(of: folder.read("Sources/App/Localizable.xcstrings")) == ["far", "own"])
     #expect(try CatalogText.keys(of: folder.read("Sources/Kit/Localizable.xcstrings")) == ["class", "kit"])
-    #expect(run.errors.contains("the module of `bundle` is unknown"))
+    #expect(run.errors.contains("strex cannot tell which module `bundle` refers to"))
   }
 }

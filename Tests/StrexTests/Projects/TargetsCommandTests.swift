@@ -112,15 +112,15 @@ import Testing
       "{\"targets\": [{\"sources\": []}]}",
       "1:15: error: unknown setting `sources` (there are `name`, `paths`, `exclude`, `isTest`, `extractsSwiftTypes`)"
     ),
-    ("{\"routines\": \"T\"}", "1:14: error: `routines` is an array of strings"),
-    ("{\"//\": [\"T\", 3]}", "1:14: error: `//` is a string or an array of strings"),
-    ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: `//` is a string or an array of strings"),
-    ("{\"routines\": [\"T\", 3]}", "1:20: error: `routines` is an array of strings"),
-    ("{\"xcode\": \"16\"}", "1:11: error: `xcode` is one of the numbers 26, 27, 16"),
-    ("{\"xcode\": 17}", "1:11: error: `xcode` is one of the numbers 26, 27, 16"),
+    ("{\"routines\": \"T\"}", "1:14: error: `routines` must be an array of strings"),
+    ("{\"//\": [\"T\", 3]}", "1:14: error: `//` must be a string or an array of strings"),
+    ("{\"//\": \"a\", \"rules\": [{\"//\": 1}]}", "1:30: error: `//` must be a string or an array of strings"),
+    ("{\"routines\": [\"T\", 3]}", "1:20: error: `routines` must be an array of strings"),
+    ("{\"xcode\": \"16\"}", "1:11: error: `xcode` must be one of the numbers 26, 27, 16"),
+    ("{\"xcode\": 17}", "1:11: error: `xcode` must be one of the numbers 26, 27, 16"),
     ("{\"targets\": [{\"name\": \"A\"}]}", "1:14: error: a target needs `paths`"),
     ("{\"targets\": [{\"paths\": []}]}", "1:14: error: a target needs a `name`"),
-    ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: `isTest` is true or false"),
+    ("{\"targets\": [{\"name\": \"A\", \"paths\": [], \"isTest\": 1}]}", "1:51: error: `isTest` must be true or false"),
     ("{\"project\": \"a\", \"project\": \"b\"}", "1:18: error: duplicate key `project`"),
     (
       "{\"rules\": [{\"rule\": \"unknown-tables\"}]}",
@@ -129,7 +129,7 @@ import Testing
     ("{\"rules\": [{\"enabled\": true}]}", "1:12: error: a setting needs a `rule`"),
     (
       "{\"rules\": [{\"rule\": \"unknown-table\", \"severity\": \"fatal\"}]}",
-      "1:50: error: `severity` is one of error, warning, note"
+      "1:50: error: `severity` must be one of error, warning, note"
     ),
     ("[]", "1:1: error: expected an object"), ("{", "1:2: error: "),
   ])

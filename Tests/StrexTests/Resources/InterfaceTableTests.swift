@@ -167,7 +167,7 @@ import Testing
     try folder.write(files)
     let run = try await strex("status")
     #expect(run.code == 0, "\(run)")
-    let note = languages.map { "\(more): note: 1 string is in no table for \($0); " }
+    let note = languages.map { "\(more): note: 1 string has no table for \($0); " }
     #expect(run.errors.contains("[untranslated-interface]") == (note != nil), "\(run)")
     if let note { #expect(run.errors.contains(note), "\(run)") }
   }

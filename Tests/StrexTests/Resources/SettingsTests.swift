@@ -50,7 +50,8 @@ import Testing
   @Test func textsAreExplained() async throws {
     let intent = try await strex("explain", "App/Base.lproj/Ferries.intentdefinition:4")
     #expect(intent.output.contains("Xcode extracts INIntentTitle with its id as the key."))
-    #expect(intent.output.contains("It belongs to no catalog, because App/mul.lproj/Ferries.xcstrings does not exist."))
+    #expect(
+      intent.output.contains("It does not belong to a catalog because App/mul.lproj/Ferries.xcstrings does not exist."))
     let setting = try await strex("explain", "Settings.bundle/Root.plist:5")
     #expect(setting.output.contains("It belongs to Settings.bundle/en.lproj/Root.strings."))
     #expect(try await strex("explain", "Settings.bundle/Root.plist:2").output.contains("no text on line"))
@@ -86,7 +87,8 @@ import Testing
   @Test func tablesOfSettingsChangeOnlyWhenNamed() async throws {
     let table = "Settings.bundle/en.lproj/Root.strings"
     let run = try await strex("sync")
-    #expect(run.errors.contains("\(table): note: the table lacks 1 string of its panes, such as \"Licences\""))
+    #expect(
+      run.errors.contains("\(table): note: the table lacks 1 string from its settings panes, such as \"Licences\""))
     #expect(try folder.read(table) == "\"Lights\" = \"Lights\";\n\"Gone\" = \"Gone\";\n")
     #expect(try await strex("sync", "--catalog", table).code == 0)
     #expect(try folder.read(table).contains("\"Licences\" = \"Licences\";"))

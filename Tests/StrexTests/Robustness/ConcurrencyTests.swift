@@ -85,7 +85,7 @@ import Testing
     let errors = streams.text(STDERR_FILENO)
     #expect(
       errors.hasPrefix(
-        "Localizable.xcstrings: error: the file keeps changing during the sync; nothing was written"))
+        "Localizable.xcstrings: error: the file kept changing during the sync, so nothing was written"))
     #expect(try folder.read("Localizable.xcstrings") == keys(2...1 + passes))
   }
 }

@@ -45,7 +45,7 @@ struct CatalogAnswers {
     }
     for site in Self.some(of: audited.unrouted.sorted { "\($0)" < "\($1)" }, step, limit) where project == nil {
       let explained = try await explain(site)
-      if explained.contains("It belongs to no catalog") { continue }
+      if explained.contains("It does not belong to a catalog") { continue }
       found.append(Disagreement(command: "explain", details: "the string at \(site) goes to no catalog\n\(explained)"))
     }
     return found

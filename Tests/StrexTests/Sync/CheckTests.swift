@@ -30,7 +30,7 @@ import Testing
   private let findings = [
     ("Localizable.xcstrings", 4, 5, #""Back" is marked stale, but is used in code"#, "wrongly-stale-key"),
     ("Localizable.xcstrings", 15, 5, #""Gone" is no longer used in code"#, "stale-key"),
-    ("Localizable.xcstrings", 25, 5, #"the comment of "Kept" differs from the code"#, "outdated-entry"),
+    ("Localizable.xcstrings", 25, 5, #"the comment of "Kept" does not match the code"#, "outdated-entry"),
     (
       "Localizable.xcstrings", 36, 5, #""Unused" is no longer used in code and has no translations"#,
       "stale-key"
@@ -140,7 +140,7 @@ import Testing
     #expect(result.errors.contains(" [out-of-step]\nhelp: \(command)\n"), "\(result)")
     #expect(!result.output.contains("up to date"), "\(result)")
     let sync = try await ToolRun.strex("sync", in: folder)
-    #expect(sync.code == 0 && sync.output.hasPrefix("no catalog has to be changed, but "), "\(sync)")
+    #expect(sync.code == 0 && sync.output.hasPrefix("the catalogs do not need changes, but "), "\(sync)")
     #expect(try await check("--format=json").output.contains(#""inStep":false"#))
     try folder.write([".strex.json": #"{"rules": [{"rule": "\#(rule)", "enabled": false}]}"#])
     #expect(try await check().code == 0)

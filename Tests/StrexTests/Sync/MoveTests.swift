@@ -37,8 +37,8 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.output == """
-        Localizable.xcstrings:14:5: warning: "Hello" now belongs to Inspector.xcstrings; its entry moves there [moved-key]
-        V.swift:4:10: warning: "Hello" is missing from Inspector.xcstrings; its entry moves here from \
+        Localizable.xcstrings:14:5: warning: "Hello" now belongs to Inspector.xcstrings; its entry will be moved there [moved-key]
+        V.swift:4:10: warning: "Hello" is missing from Inspector.xcstrings; its entry will be moved here from \
         Localizable.xcstrings [missing-key]
         Localizable.xcstrings: would move 1 away
         Inspector.xcstrings: would be created, move 1 here
@@ -191,7 +191,8 @@ import Testing
     let check = try await sync("--check")
     #expect(
       check.errors.contains(
-        "note: 1 new key is translated in \(main): \"Hello\" [translated-elsewhere]\nhelp: use `--copy-translations`"),
+        "note: 1 new key is already translated in \(main): \"Hello\" [translated-elsewhere]\nhelp: use `--copy-translations`"
+      ),
       "\(check)")
     let run = try await sync("--copy-translations")
     #expect(run.code == 0 && !run.errors.contains("[translated-elsewhere]"), "\(run)")
@@ -249,7 +250,8 @@ import Testing
     ])
     let run = try await strex("sync", "--create-catalogs", "--dry-run")
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors.contains("is in no catalog: its bundle belongs to a different target than target `B`"))
+    #expect(
+      run.errors.contains("is not in any catalog because the bundle belongs to a different target than target `B`"))
   }
 
   @Test func newCatalogInAGroupNeedsATarget() async throws {

@@ -85,7 +85,7 @@ import Testing
     let run = try await ToolRun.strex("extract", in: folder)
     let place = "App/Boats.xcdatamodeld/Boats 2.xcdatamodel/contents:"
     #expect(
-      run.errors.contains(place) && run.errors.contains("warning: the classes of this model are unknown: "),
+      run.errors.contains(place) && run.errors.contains("warning: the model's classes are unknown: "),
       "\(run.errors)")
     #expect(run.code == 0 && run.output.contains("assumed"))
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(run.output == "App/Localizable.xcstrings: 1 added\n")
     #expect(
       run.errors.contains(
-        "App/Localizable.xcstrings: note: 1 key is not in the code, but is kept [staleness-suppressed]"))
+        "App/Localizable.xcstrings: note: 1 key was not found in the code, but was kept [staleness-suppressed]"))
     let after = try folder.read("App/Localizable.xcstrings")
     #expect(
       after
@@ -176,7 +176,8 @@ import Testing
       "App/Localizable.xcstrings": CatalogText.of(("Start", [])),
     ])
     let run = try await ToolRun.strex(["sync"], in: folder, at: place)
-    let note = "note: no string catalog found, and no string in this code belongs to one [nothing-to-sync]\n"
+    let note =
+      "note: no string catalog found, and the strings in this code do not belong to any catalog [nothing-to-sync]\n"
     #expect(run.code == 0 && run.errors == (isSaid ? note : ""), "\(run)")
     #expect(run.output == (isSaid ? "" : "all catalogs are up to date\n"))
   }

@@ -30,7 +30,7 @@ import Testing
     let before = try folder.read(path)
     let plain = try await sync()
     #expect(
-      plain.errors == "V.swift:4:10: note: \"Book this room\" looks like a rename of \"Book a room\" "
+      plain.errors == "V.swift:4:10: note: \"Book a room\" may have been renamed to \"Book this room\" "
         + "[possible-rename]\nhelp: use `--carry-renames` to keep its translations\n")
     #expect(plain.output == "Localizable.xcstrings: 1 added, 1 stale\n")
     #expect(try await sync().errors.isEmpty)
@@ -41,8 +41,8 @@ import Testing
       #expect(carried.code == 0)
       #expect(carried.output == "Localizable.xcstrings: 1 renamed\n")
       #expect(
-        carried.errors == "V.swift:4:10: note: \"Book this room\" got the translations of \"Book a room\" "
-          + "(marked for review) [carried-rename]\n")
+        carried.errors == "V.swift:4:10: note: \"Book this room\" received the translations of \"Book a room\", "
+          + "which were marked for review [carried-rename]\n")
       #expect(try folder.read(path) == CatalogText.of(("Book this room", german("Buchen", state: "needs_review"))))
       #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(check.code == 1)
     #expect(
       check.output == """
-        Localizable.xcstrings:4:5: warning: "Book a room" is no longer used in code; its translations move to \
+        Localizable.xcstrings:4:5: warning: "Book a room" is no longer used in code; its translations will be moved to \
         "Book this room" [renamed-key]
         V.swift:4:10: warning: "Book this room" is missing from Localizable.xcstrings [missing-key]
         Localizable.xcstrings: would rename 1
@@ -146,7 +146,7 @@ import Testing
     let before = try folder.read(path)
     #expect(try await sync("--check", "--carry-renames").output.contains("1 stale"))
     let check = try await sync("--check", "--rename", "a=b=Reserve")
-    #expect(check.code == 1 && check.output.contains("its translations move to \"Reserve\" [renamed-key]"))
+    #expect(check.code == 1 && check.output.contains("its translations will be moved to \"Reserve\" [renamed-key]"))
     let dry = try await sync("--dry-run", "--rename", "a=b=Reserve", "--catalog", path)
     #expect(dry.code == 0 && dry.output.contains("+    \"Reserve\" : {") && dry.errors.contains("would rename 1"))
     #expect(try folder.read(path) == before)
@@ -156,15 +156,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("No=such=key", "no catalog of this run has the key \"No\" or \"No=such\"; nothing was written"),
-    ("Book the room=Reserve", "no catalog of this run has the key \"Book the room\" (did you mean \"Book a room\"?)"),
+    ("No=such=key", "none of the catalogs in this run contains the key \"No\" or \"No=such\"; nothing was written"),
+    (
+      "Book the room=Reserve",
+      "none of the catalogs in this run contains the key \"Book the room\" (did you mean \"Book a room\"?)"
+    ),
     (
       "Book a room=Reserved",
-      "the code has no key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
+      "the code does not contain the key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
     ),
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
-    ("Kept=Reserve", "\"Kept\" is still used in code, or may be; nothing was written"),
-    ("Book a room=Kept", "\"Kept\" already has translations, or gets translations of another key; nothing was written"),
+    ("Kept=Reserve", "\"Kept\" is still used in code, or may be used; nothing was written"),
+    (
+      "Book a room=Kept",
+      "\"Kept\" already has translations, or receives the translations of another key; nothing was written"
+    ),
     ("Book a room", "--rename needs OLD=NEW"), ("=Reserve", "--rename needs OLD=NEW"),
   ])
   func impossibleRenameExitsWith2(_ rename: String, _ message: String) async throws {

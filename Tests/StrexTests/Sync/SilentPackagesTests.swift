@@ -25,7 +25,7 @@ import Testing
     let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.code == 0)
     #expect(!result.output.contains("kit") && result.output.contains("app"))
-    let note = "Kit/Package.swift: note: a literal is ignored: the package does not set defaultLocalization"
+    let note = "Kit/Package.swift: note: a literal was ignored because Xcode does not extract strings from a package that does not set"
     #expect(result.errors.contains(note))
   }
 
@@ -44,7 +44,7 @@ import Testing
     #expect(try await !ToolRun.strex("extract", in: folder).output.contains("kit"))
     let run = try await ToolRun.strex("sync", "Kit", in: folder)
     #expect(try folder.read("Kit/Sources/Kit/Localizable.xcstrings") == catalog)
-    #expect(run.errors.contains("in no catalog: the package does not set defaultLocalization"))
+    #expect(run.errors.contains("not in any catalog because the package does not set defaultLocalization"))
   }
 
   @Test func isolatedPathIgnoresTheManifest() async throws {

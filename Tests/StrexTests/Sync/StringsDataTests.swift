@@ -139,9 +139,10 @@ extension StringsDataTests {
     try folder.write(["d/X.stringsdata": data(of: "/nowhere/X.swift", entry("x", line: 1, column: 1))])
     try writeApp()
     let run = try await strex("sync", "--stringsdata", "d", "App")
-    let outdated = "App/A.swift: warning: the .stringsdata file of this source is older than the source"
+    let outdated =
+      "App/A.swift: warning: the .stringsdata file for this source was ignored because it is older than the source"
     #expect(run.code == 0 && run.errors.contains(outdated), "\(run.errors)")
-    let foreign = "note: 1 .stringsdata file is ignored, because the run does not include"
+    let foreign = "note: 1 .stringsdata file was ignored because its source is not part"
     #expect(run.errors.contains(foreign), "\(run.errors)")
     #expect(try keys() == "gone old")
   }

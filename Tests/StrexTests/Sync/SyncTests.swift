@@ -100,7 +100,7 @@ import Testing
     let result = try await sync("A.swift")
     #expect(result.code == 0)
     #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived\n")
-    #expect(result.errors.contains("note: 1 key is not in the code"))
+    #expect(result.errors.contains("so keys can be added but not marked as stale"))
     #expect(result.errors.contains("B.swift was not scanned and may use them [partial-run]"))
     #expect(
       try folder.read("Localizable.xcstrings")
@@ -205,7 +205,7 @@ import Testing
     let result = try await sync()
     #expect(result.code == 0)
     #expect(
-      result.errors == "App/A.swift:6:28: warning: 2 strings are in no catalog: "
+      result.errors == "App/A.swift:6:28: warning: 2 strings are not in any catalog because "
         + "no catalog is named \"T\" [table-without-catalog]\n")
     #expect(try folder.read("App/Localizable.xcstrings") == CatalogText.of(("App", []), ("Shared", [])))
     #expect(try folder.read("Widget/Localizable.xcstrings") == CatalogText.of(("Shared", []), ("Widget", [])))

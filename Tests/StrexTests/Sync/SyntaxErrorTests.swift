@@ -19,7 +19,9 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(run.code == 0)
     #expect(run.output == "Localizable.xcstrings: 1 added\n")
-    #expect(run.errors.contains("1 key is not in the code, but is kept: A.swift:2:14: the string is not closed"))
+    #expect(
+      run.errors.contains(
+        "1 key was not found in the code, but was kept because A.swift:2:14: the string is not closed"))
     let three = CatalogText.of(("One", []), ("Three", []), ("Two", []))
     #expect(try folder.read("Localizable.xcstrings") == three)
   }
@@ -30,7 +32,7 @@ import Testing
     let text = "struct Half {\n  let a = Text(\"One\"); let b = String(localized: \"Two\n}\n"
     try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("One", []))])
     let run = try await ToolRun.strex(words, in: folder)
-    let warning = "A.swift:2:50: warning: the string is not closed; its keys may be missing [broken-source]\n"
+    let warning = "A.swift:2:50: warning: the string is not closed; keys in this file may be missing [broken-source]\n"
     #expect(run.errors.contains(warning) && run.errors.components(separatedBy: warning).count == 2)
     #expect(run.code == 0)
   }
@@ -40,7 +42,7 @@ import Testing
     try folder.write(["A.swift": text, "Localizable.xcstrings": CatalogText.of(("Old", []))])
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(
-      run.errors.contains("A.swift:2:1: warning: a merge conflict is not resolved; its keys may be missing"))
+      run.errors.contains("A.swift:2:1: warning: a merge conflict is not resolved; keys in this file may be missing"))
     #expect(try folder.read("Localizable.xcstrings").contains("\"Old\""))
   }
 
@@ -80,7 +82,7 @@ import Testing
     #expect(run.code == 0)
     #expect(run.errors.contains("A.swift:2:") && run.errors.contains("[nested-too-deep]"))
     #expect(run.errors.contains("warning: the code is nested too deeply [nested-too-deep]"))
-    #expect(run.errors.contains("2 keys are not in the code, but are kept: A.swift:2:"))
+    #expect(run.errors.contains("2 keys were not found in the code, but were kept because A.swift:2:"))
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Deep", []), ("Old", []), ("Three", [])))
   }
 }

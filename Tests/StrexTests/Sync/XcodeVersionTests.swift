@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [("15", "26, 27, 16, not `15`"), ("latest", "26, 27, 16, not `latest`")])
   func otherVersionsAreRefused(_ word: String, _ end: String) async throws {
     let run = try await strex("extract", "--xcode", word)
-    #expect(run.code == 2 && run.errors.contains("--xcode is one of \(end)"))
+    #expect(run.code == 2 && run.errors.contains("--xcode must be one of \(end)"))
   }
 
   /// The SDK of Xcode 16 gave such a literal the type `String`.

@@ -59,10 +59,10 @@ import Testing
     let run = try await migrate("--delete-tables")
     #expect(run.code == 0)
     #expect(
-      run.output == "App/Localizable.xcstrings: 3 strings for 2 keys in de, en\n3 tables deleted\n")
+      run.output == "App/Localizable.xcstrings: 3 strings for 2 keys in de, en\ndeleted 3 tables\n")
     #expect(
       run.errors == """
-        App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" is not migrated: catalogs do not support several \
+        App/en.lproj/Localizable.stringsdict:1:1: warning: "Oil" was not migrated because catalogs do not support several \
         widths [not-migrated]
         kept 1 table with strings that are not in a catalog: App/en.lproj/Localizable.stringsdict
 
@@ -78,7 +78,8 @@ import Testing
     try writeTables()
     try folder.write(["App/de.lproj/Localizable.strings": "\"Lamp\" = \"Lampe\";\n\"%d lamps\" = \"\(text)\";\n"])
     let run = try await migrate("--delete-tables")
-    let message = "\"%d lamps\" is not migrated: the .stringsdict also contains the key, and apps use that one"
+    let message =
+      "\"%d lamps\" was not migrated because the .stringsdict file also contains the key and takes precedence"
     let warning = """
       App/de.lproj/Localizable.strings:2:1: warning: \(message) [not-migrated]
       kept 1 table with strings that are not in a catalog: App/de.lproj/Localizable.strings
@@ -96,7 +97,7 @@ import Testing
     try folder.write([
       "App/en.lproj/Localizable.stringsdict": "{\n\(rules)}", "App/en.lproj/Localizable.strings": "\"e\" = \"f\";\n",
     ])
-    let message = "4 strings (\"a\", \"b\", \"c\", …) are not migrated: catalogs do not support several widths"
+    let message = "4 strings (\"a\", \"b\", \"c\", …) were not migrated because catalogs do not support several widths"
     #expect(
       try await migrate().errors == "App/en.lproj/Localizable.stringsdict:2:1: warning: \(message) [not-migrated]\n")
   }
@@ -123,7 +124,7 @@ import Testing
     #expect(
       run.errors == """
         App/uk.lproj/Localizable.strings:1:22: error: expected `;` after the value of "Lamp" [invalid-table]
-        App/en.lproj/Other.strings:2:1: warning: duplicate key "a" (first in line 1); this value is ignored \
+        App/en.lproj/Other.strings:2:1: warning: duplicate key "a" (the first is on line 1); this value is ignored \
         [doubtful-table]
 
         """)
@@ -140,8 +141,8 @@ import Testing
     #expect(run.output == "App/Localizable.xcstrings: 2 strings for 2 keys in de, en\n")
     #expect(
       run.errors
-        == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" is not migrated: the catalog already has another "
-        + "string for it [not-migrated]\n")
+        == "App/de.lproj/Localizable.strings:1:1: warning: \"Lamp\" was not migrated because the catalog already contains a different "
+        + "string for this key [not-migrated]\n")
     let catalog = try folder.read("App/Localizable.xcstrings")
     #expect(try CatalogText.keys(of: catalog) == ["%d lamps", "Lamp", "Zinc"])
     #expect(catalog.contains("Leuchte") && !catalog.contains("\"value\" : \"Lampe\""))
@@ -174,7 +175,7 @@ import Testing
     (["T/en.lproj/A.strings", "T/Plurals/en.lproj/A.stringsdict"], "T/A.xcstrings", ""),
     (
       ["Settings.bundle/en.lproj/Root.strings"], nil,
-      "Settings.bundle/en.lproj/Root.strings: warning: not migrated: the table belongs to Settings.bundle, for which no "
+      "Settings.bundle/en.lproj/Root.strings: warning: the table was not migrated because it belongs to Settings.bundle, for which no "
         + "catalog is compiled [not-migrated]\n"
     ),
     (
@@ -229,8 +230,8 @@ import Testing
     let run = try await migrate()
     #expect(run.code == 0)
     #expect(
-      run.errors == "Small.xcodeproj: note: in Xcode, remove `Error.strings` from their targets and add "
-        + "`Error.xcstrings`; strex does not change the project file [project-change]\n")
+      run.errors == "Small.xcodeproj: note: in Xcode, replace `Error.strings` with `Error.xcstrings` in "
+        + "the targets, because strex does not change the project file [project-change]\n")
     #expect(try folder.read("App/Error.xcstrings").contains("\"sourceLanguage\" : \"fr\""))
     #expect(isThere("Widget/Error.xcstrings"))
   }
@@ -259,7 +260,7 @@ import Testing
     try files.createSymbolicLink(
       atPath: folder("App/de.lproj/Other.strings"), withDestinationPath: outside("a.strings"))
     let other = try await migrate("--delete-tables")
-    #expect(other.code == 2 && other.errors.contains("outside of the project"))
+    #expect(other.code == 2 && other.errors.contains("outside the project"))
     #expect(isThere("App/en.lproj/Localizable.strings") && !isThere("App/Other.xcstrings"))
   }
 }

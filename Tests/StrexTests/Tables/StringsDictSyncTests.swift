@@ -111,7 +111,8 @@ import Testing
     let run = try await sync("--fill")
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("note: no such file exists for `fr`, so its strings were not filled in"), "\(run.errors)")
+      run.errors.contains("note: there is no .stringsdict file for `fr`, so the missing strings were not added"),
+      "\(run.errors)")
     let comment = "\t<!-- [new] How many -->\n"
     #expect(
       try folder.read(Self.germanPath)
@@ -148,8 +149,8 @@ import Testing
     let run = try await sync("--remove-unused")
     #expect(run.code == 0)
     let warning =
-      "\(Self.path):20:2: warning: duplicate key \"gone\", first in line 4; the last one is used; "
-      + "neither entry is changed [duplicate-member]"
+      "\(Self.path):20:2: warning: duplicate key \"gone\" (the first is on line 4); the last value is used; "
+      + "both entries were left unchanged [duplicate-member]"
     #expect(run.errors.contains(warning), "\(run.errors)")
     #expect(try folder.read(Self.path) == text)
   }
@@ -171,7 +172,7 @@ import Testing
     #expect(
       run.code == 2
         && run.errors.contains(
-          "the file is updated together with the .strings table of the same name; pass that table instead")
+          "the file is updated together with the .strings table of the same name; pass the .strings table instead")
     )
     let named = try await sync("--catalog", "App/en.lproj/Localizable.strings", "App", "--remove-unused")
     #expect(named.code == 0, "\(named.errors)")

@@ -24,7 +24,7 @@ import Testing
       run.output == """
         App/de.lproj/Localizable.strings:3:1: error: "%lld seats" in de formats argument 1 with %@, but the key has \
         %lld [format-type]
-        App/uk.lproj/Localizable.strings:2:1: error: duplicate key "Book" (first in line 1); this value is ignored \
+        App/uk.lproj/Localizable.strings:2:1: error: duplicate key "Book" (the first is on line 1); this value is ignored \
         [duplicate-member]
 
         """)

@@ -39,7 +39,7 @@ import Testing
     try folder.write(["App/de.lproj/Localizable.strings": text])
     let run = try await sync("--remove-unused")
     let message = """
-      App/de.lproj/Localizable.strings:3:1: warning: "gone" is not in the code, but is kept here: the table contains \
+      App/de.lproj/Localizable.strings:3:1: warning: "gone" was not found in the code, but was kept here: the table contains \
       the key "gone" twice [duplicate-member]
 
       """
@@ -84,7 +84,7 @@ import Testing
     ])
     let run = try await sync()
     #expect(run.errors.contains("note: 1 key is not in any source: \"gone\" ["), "\(run.errors)")
-    #expect(run.errors.contains("duplicate key \"old\" (first in line 2)"))
+    #expect(run.errors.contains("duplicate key \"old\" (the first is on line 2)"))
   }
 
   @Test(arguments: [
@@ -192,7 +192,7 @@ import Testing
     ])
     let run = try await sync()
     #expect(run.code == 0 && run.output.isEmpty)
-    #expect(run.errors == "note: no string in the code belongs to an existing table [no-catalog]\n")
+    #expect(run.errors == "note: the strings in the code do not belong to any existing table [no-catalog]\n")
     #expect(try english == Self.english)
   }
 

@@ -32,12 +32,12 @@ package struct HookInstallation {
     let places = try names.map { try HookPlace($0, around: folder) }
     for place in places { try install(at: place, isDry) }
     if places[0].isShared {
-      let message = "core.hooksPath points here, so other repositories may run this hook as well"
+      let message = "core.hooksPath points to this folder, so other repositories may also run this hook"
       diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].printed(from: current)))
     }
     if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
       let message =
-        "git does not run the pre-commit hook for merges; add one with `strex hook install --\(script.mode.rawValue) "
+        "git does not run the pre-commit hook for merges; to check merges too, run `strex hook install --\(script.mode.rawValue) "
         + "--pre-merge-commit`"
       diagnostics.append(Diagnostic(.note, "merges", message))
     }
@@ -47,7 +47,7 @@ package struct HookInstallation {
     let path = TerminalSafeText.escaped(place.printed(from: current))
     switch try place.state {
     case .foreign(let text) where HookScript.isCalled(in: text):
-      steps.append("\(path): already calls strex, not changed")
+      steps.append("\(path): already calls strex; not changed")
     case .foreign:
       let line = TerminalSafeText.word(HookScript.line(script.mode))
       let message = "this hook was not created by strex; add the line \(line) to it"

@@ -3,12 +3,13 @@ extension CompileCommand {
     name: "compile", summary: "Compile catalogs to .strings and .stringsdict tables", group: .translations,
     operands: .catalogs,
     discussion: """
-      Writes LANG.lproj/TABLE.strings and TABLE.stringsdict to the folder --output, byte for byte like Xcode.
+      Writes LANG.lproj/TABLE.strings and TABLE.stringsdict to the folder given with --output. The files are identical
+      to Xcode's, byte for byte.
 
-      The table is named after the catalog. Strings in the state `new` are only compiled if their key is manual. Stale
-      keys and strings that need review are compiled. Missing translations are not replaced with the source string.
-      compile only replaces tables that it compiled before. If the catalog contains an error, or if a table would
-      overwrite a file that was written by hand, compile writes nothing and exits with 2.
+      Each table is named after its catalog. Strings in the state `new` are only compiled if their key is manual. Stale
+      keys and strings that need review are also compiled. If a translation is missing, compile does not fall back to
+      the source string. compile only replaces tables that it wrote itself. If the catalog contains an error, or if a
+      table would overwrite a file that was written by hand, compile writes nothing and exits with 2.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<CompileRequest>] = [
@@ -17,7 +18,8 @@ extension CompileCommand {
     .choice("format", .output, "Choose the format of the tables: XML or binary property lists", sets: \.serialization),
     .choice("platform", .changes, "Choose the platform; linux also writes TABLE+Variations files", sets: \.platform)
       .advanced,
-    .flag("all-tables", .changes, "Write both tables of each language, even empty ones", sets: \.writesAll).advanced,
+    .flag("all-tables", .changes, "Write both tables of each language, even if they are empty", sets: \.writesAll)
+      .advanced,
     .flag("dry-run", .safety, "Write nothing; print the paths of the tables", sets: \.isDry),
     ProjectOptions.xcode(\.project.xcode),
   ]

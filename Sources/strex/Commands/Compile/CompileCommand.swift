@@ -82,7 +82,8 @@ struct CompileCommand: Command {
 
   private static func nothing(_ file: String) -> Diagnostic {
     Diagnostic(
-      .note, "nothing-compiled", "no strings in the requested languages, so no table is written", file: file)
+      .note, "nothing-compiled", "the catalog has no strings in the requested languages, so no table was written",
+      file: file)
   }
 }
 

@@ -3,9 +3,9 @@ extension CompletionsCommand {
     name: "completions", summary: "Print a completion script for a shell", group: .other,
     operands: .choice(Shell.words),
     discussion: """
-      Prints a completion script for the shell.
+      Prints a completion script for the given shell.
 
-      In bash and zsh, add `source <(strex completions bash)` to the startup file of the shell (in zsh, after
-      compinit, with `zsh` instead of `bash`). In fish, write the script to ~/.config/fish/completions/strex.fish.
+      In bash, add `source <(strex completions bash)` to the shell's startup file. In zsh, add `source <(strex
+      completions zsh)` after compinit. In fish, save the script as ~/.config/fish/completions/strex.fish.
       """)
 }

@@ -5,10 +5,10 @@ extension DiffCommand {
       Shows the strings that differ between a commit and the work tree, or between two commits: new, reworded and
       removed keys, changed translations, and strings to review, by language. The default commit is HEAD.
 
-      New and reworded keys are shown with the code around them. If HEAD does not contain the commit, their merge base
-      is used, so the changes of the other branch are left out. --format markdown prints a comment for a pull request,
-      --format html a page that marks changed words, and --format json the same for programs. Exits with 0 if
-      everything is fine and 2 on errors.
+      For new and reworded keys, diff also shows the code around them. If HEAD does not contain the commit, diff
+      compares with their merge base and so leaves out the changes of the other branch. --format markdown prints a
+      comment for a pull request. --format html prints a page that marks changed words. --format json prints the same
+      data for programs. Exits with 0 if everything is fine and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<DiffOptions>] = .joined(

@@ -3,22 +3,23 @@ extension EditCommand {
     name: "edit", summary: "Edit keys, strings, states and languages of catalogs", group: .translations,
     operands: .edit,
     discussion: """
-      Edits the catalogs and tables of the project in the current folder. All other bytes stay the same. Keys are
-      operands, or you select them with --key, --match, --only and --keys-from.
+      Edits the catalogs and tables of the project in the current folder. All other bytes of the files stay the same.
+      You can pass keys as operands, or select them with --key, --match, --only and --keys-from.
 
-      set KEY TEXT --language LANG sets a string. set KEY --language LANG --plural one=TEXT other=TEXT sets plural
-      forms. A string is refused if its format specifiers do not match the key, or if it does not compile. --replace
-      allows a string to replace plural forms, device variations and substitutions, which are kept otherwise.
+      `set KEY TEXT --language LANG` sets a string. `set KEY --language LANG --plural one=TEXT other=TEXT` sets plural
+      forms. edit refuses a string if its format specifiers do not match the key, or if it does not compile. By default,
+      it also refuses to replace plural forms, device variations and substitutions with a string; --replace allows this.
 
-      add KEY [TEXT] adds a manual key. comment KEY TEXT sets the comment, and an empty TEXT removes it. state STATE
-      KEY… sets the state of strings. manual KEY… and automatic KEY… choose whether you or a sync maintain the keys.
-      translate yes|no KEY… marks keys as translatable or not. remove KEY… removes keys with all translations, or with
-      --language only the strings of that language. copy
-      KEY… and move KEY… copy or move keys to the catalog in --to.
+      `add KEY [TEXT]` adds a manual key. `comment KEY TEXT` sets the comment; an empty TEXT removes it. `state STATE
+      KEY…` sets the state of strings. `manual KEY…` means that you maintain the keys, and `automatic KEY…` that a sync
+      does. `translate yes|no KEY…` marks keys as translatable or not. `remove KEY…` removes keys with all their
+      translations. With --language, it only removes the strings in that language. `copy KEY…` and `move KEY…` copy or
+      move keys to the catalog given with --to.
 
-      language add LANG adds the source strings in the state `new`. language prefill LANG FROM copies the strings of
-      FROM and marks them for review. language rename OLD NEW and language remove LANG change all catalogs. Notes list
-      the Xcode projects whose languages you have to change. format writes catalogs with Xcode's spelling and order.
+      `language add LANG` adds the source strings in the state `new`. `language prefill LANG FROM` copies the strings
+      from the language FROM and marks them for review. `language rename OLD NEW` and `language remove LANG` change all
+      catalogs. If you also have to change the languages of Xcode projects, notes list these projects. `format` rewrites
+      catalogs with Xcode's formatting and order.
 
       Exits with 0 if everything is fine, 1 if an edit was refused, and 2 on errors.
       """, options: options.map(\.row))
@@ -29,7 +30,7 @@ extension EditCommand {
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.catalogs),
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),
       .words("language", "LANG", .input, "Edit the strings of this language", sets: \.keys.selection.languages),
-      .paths("in", "PATH", .input, "Edit the project at this path, not the current folder", sets: \.folders),
+      .paths("in", "PATH", .input, "Edit the project at this path instead of the current folder", sets: \.folders),
       .choice("state", .changes, "Set this state for the string", sets: \.state),
       .words(
         "plural", "CATEGORY=TEXT", .changes, "Set the string for a plural category: one=… other=…", sets: \.plurals),

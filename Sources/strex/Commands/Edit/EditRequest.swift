@@ -180,14 +180,14 @@ private struct EditWords {
   }
 
   private func demandEnd() throws(UsageError) {
-    if let surplus = rest.first { throw UsageError("\(TerminalSafeText.word(surplus)) is an unexpected operand") }
+    if let surplus = rest.first { throw UsageError("unexpected operand \(TerminalSafeText.word(surplus))") }
   }
 
   private mutating func choice(_ words: [String]) throws(UsageError) -> String {
     let word = try next(words.joined(separator: "|"))
     if words.contains(word) { return word }
     let list = words.joined(separator: ", ")
-    throw UsageError("\(verb.rawValue) takes one of \(list), not \(TerminalSafeText.word(word))")
+    throw UsageError("\(verb.rawValue) must be followed by one of \(list), not \(TerminalSafeText.word(word))")
   }
 
   private mutating func state() throws(UsageError) -> EditRequest.Action {

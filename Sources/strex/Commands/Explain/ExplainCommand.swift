@@ -153,7 +153,7 @@ private struct PlaceExplanation {
     guard place.line > breaks + 1 else { return nil }
     let end = bytes.last { $0 != 0 } ?? .lineFeed
     let message =
-      "the file has \(Quantity.of(end == .lineFeed || end == .carriageReturn ? breaks : breaks + 1, "line"))"
+      "line \(place.line) does not exist; the file has \(Quantity.of(end == .lineFeed || end == .carriageReturn ? breaks : breaks + 1, "line"))"
     let location = SourceLocation(line: place.line, column: place.column ?? 1)
     return Diagnostic(.error, "no-such-line", message, file: place.file, location: location)
   }

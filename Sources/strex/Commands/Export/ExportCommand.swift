@@ -91,8 +91,8 @@ struct ExportCommand: Command {
     let keys = exports.reduce(into: Set<UTF8Key>()) { $0.formUnion($1.omittedKeys) }
     if keys.isEmpty { return }
     let (count, isOne) = (Quantity.of(keys.count, "key"), keys.count == 1)
-    let (verb, object) = isOne ? ("is", "it") : ("are", "them")
-    console.note("\(count) \(verb) left out, because only previews and debug builds use \(object)")
+    let (verb, object) = isOne ? ("was", "it") : ("were", "them")
+    console.note("\(count) \(verb) left out because only previews and debug builds use \(object)")
   }
 
   /// Returns a function that describes the places of keys in code.
@@ -120,7 +120,7 @@ struct ExportCommand: Command {
     if export.fileCount == 0 {
       // Android's files contain only translations, the other formats also untranslated texts.
       let reason = isAndroid ? "nothing is translated" : "there is nothing to translate"
-      return console.note("\(export.language): \(reason), so no file is written")
+      return console.note("\(export.language): \(reason), so no file was written")
     }
     let folder = OutputFolder(output)
     if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
@@ -129,7 +129,7 @@ struct ExportCommand: Command {
     let place = isSingle ? Self.place(of: files) : export.language + "." + request.format.rawValue
     let name = TerminalSafeText.escaped(folder.printed(place))
     let unit = isAndroid ? "resource" : "unit"
-    console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) of \(Quantity.of(export.fileCount, "file"))")
+    console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) from \(Quantity.of(export.fileCount, "file"))")
   }
 
   /// Returns the path of the only file for Android, or the folder of several.

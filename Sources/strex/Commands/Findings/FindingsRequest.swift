@@ -35,7 +35,8 @@ struct FindingsRequest: Sendable {
       .wordSet("rule", "RULE", .input, "Report only findings of this rule", sets: \.rules.only),
       .wordSet("disable", "RULE", .input, "Ignore findings of this rule", sets: \.rules.disabled),
       .optionalChoice("fail-on", .safety, "Exit with 1 for findings of this severity or higher", sets: \.failOn),
-      .flag("verbose", .output, "List each finding instead of grouping them by cause", sets: \.isVerbose).letter("v"),
+      .flag("verbose", .output, "List each finding instead of grouping findings by cause", sets: \.isVerbose).letter(
+        "v"),
       KnownFindings.since(\.known),
       ProjectOptions.noCache(\.usesCache),
     ],

@@ -3,14 +3,14 @@ extension GenerateSymbolsCommand {
     name: "generate-symbols", summary: "Generate Swift symbols for manual keys, like Xcode", group: .translations,
     operands: .catalogs,
     discussion: """
-      Writes the Swift symbols that Xcode 26 generates for STRING_CATALOG_GENERATE_SYMBOLS: a variable or function
-      that returns a LocalizedStringResource, for each manual key.
+      For each manual key, generates the Swift symbol that Xcode 26 generates with STRING_CATALOG_GENERATE_SYMBOLS: a
+      variable or function that returns a LocalizedStringResource.
 
-      Prints the symbols, or writes them to --output. This is a file or, for several catalogs, a folder, in which the
-      files are named as in Xcode (GeneratedStringSymbols_TABLE.swift). An existing file is only replaced if it was
-      generated. In Xcode, only the module of the catalog sees the symbols; --access makes them visible to others. As
-      in Xcode, keys with the same symbol or without a valid symbol are errors. In this case,
-      generate-symbols writes nothing and exits with 2.
+      Prints the symbols by default, or writes them to the file given with --output. For several catalogs, --output must
+      be a folder. The files in it are named as in Xcode (GeneratedStringSymbols_TABLE.swift). generate-symbols only
+      replaces files that were generated. In Xcode, only the catalog's own module can use the symbols; --access makes
+      them visible to other modules. As in Xcode, it is an error if two keys have the same symbol or if a key has no
+      valid symbol. In this case, generate-symbols writes nothing and exits with 2.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<SymbolsRequest>] = [

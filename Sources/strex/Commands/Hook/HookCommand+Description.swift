@@ -3,13 +3,13 @@ extension HookCommand {
     name: "hook", summary: "Install or remove the pre-commit hook of git", group: .integration,
     operands: .choice(["install", "uninstall"]),
     discussion: """
-      `install` writes a pre-commit hook that runs `strex sync --staged` with --check or --fix. `uninstall` removes
-      it.
+      `install` adds a pre-commit hook that runs `strex sync --staged` with --check or --fix. `uninstall` removes the
+      hook.
 
-      The hook is written to the folder in which git looks for hooks, also with core.hooksPath, linked work trees and
-      submodules. If everything is fine, it prints nothing. If another tool has installed a hook, it is not changed:
-      strex prints the line that you can add to it, and exits with 2. The hook runs the strex in PATH, or the one that
-      installed it.
+      strex installs the hook in the folder where git looks for hooks. This also works with core.hooksPath, linked work
+      trees and submodules. If everything is fine, the hook prints nothing. If the repository already has a hook from
+      another tool, strex does not change that hook. Instead, it prints the line that you can add to the hook, and exits
+      with 2. The hook runs the strex in PATH. If there is none, it runs the strex that installed it.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<HookRequest>] = [

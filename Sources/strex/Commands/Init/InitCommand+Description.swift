@@ -2,12 +2,12 @@ extension InitCommand {
   static let description = CommandDescription(
     name: "init", summary: "Set up strex in a repository", group: .integration, operands: .folder,
     discussion: """
-      Creates a .strex.yml with all settings as comments, a pre-commit hook for git, and a workflow for GitHub or a
-      job for GitLab. Does not change existing files.
+      Creates a .strex.yml with all settings as comments, a pre-commit hook for git, and a workflow for GitHub or a job
+      for GitLab. Does not change existing files.
 
-      If .pre-commit-config.yaml exists, init does not install a hook. If there is a .gitlab-ci.yml, the GitLab job is
-      written to .gitlab/strex.yml. init prints what it did and what you still have to do. Exits with 0 if everything
-      is fine, and 2 on errors.
+      If .pre-commit-config.yaml exists, init does not install a hook. If .gitlab-ci.yml exists, init writes the GitLab
+      job to .gitlab/strex.yml. init prints what it did and what you still have to do. Exits with 0 if everything is
+      fine, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<InitRequest>] = [

@@ -4,12 +4,12 @@ extension LintCommand {
     isCacheable: true,
     discussion: """
       Checks the translations under PATH against the code, the key and the source string: format specifiers, plural
-      forms, empty strings, leading and trailing space, and more. In a git repository, lint also finds translations
-      that were not updated when their source string changed after the last commit, or after the commit in --since.
+      forms, empty strings, leading and trailing space, and more. In a git repository, lint also finds translations that
+      were not updated when their source string changed after the last commit, or after the commit given with --since.
 
-      Stale keys, keys that are marked as not translatable, and translations in the state `new` are ignored. .strings
-      and .stringsdict tables without a catalog are checked as well. To ignore a finding, use .strex.yml or a
-      baseline. Exits with 0 if everything is fine, 1 for findings at or above --fail-on, and 2 on errors.
+      lint ignores stale keys, keys that are marked as not translatable, and translations in the state `new`. It also
+      checks .strings and .stringsdict tables that have no catalog. To ignore a finding, use .strex.yml or a baseline.
+      Exits with 0 if everything is fine, 1 for findings at or above --fail-on, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<FindingsRequest>] = .joined(

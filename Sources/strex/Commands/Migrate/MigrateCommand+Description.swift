@@ -6,12 +6,12 @@ extension MigrateCommand {
     operands: .paths,
     discussion: """
       Creates a string catalog from each .strings and .stringsdict table under PATH with all its languages, like
-      "Migrate to String Catalog" in Xcode. If the catalog already exists, adds the missing strings.
+      "Migrate to String Catalog" in Xcode. If the catalog already exists, migrate adds the missing strings to it.
 
-      Translations get the state `translated`, and new entries are `migrated` until a sync finds their keys in the
-      code. The comment before a key becomes the comment of its entry. The phrases of an App Shortcut become one
-      entry. migrate lists the entries that it cannot convert. It does not edit the Xcode project, so it also lists
-      the changes that you have to make there. If a table cannot be read, migrate writes nothing. Exits with 0 if
+      Translations receive the state `translated`. New entries have the extraction state `migrated` until a sync finds
+      their keys in the code. The comment before a key becomes the comment of its entry. The phrases of an App Shortcut
+      become one entry. migrate lists the entries that it cannot convert. It does not edit the Xcode project, so it also
+      lists the changes that you have to make there. If a table cannot be read, migrate writes nothing. Exits with 0 if
       everything is fine, and 2 on errors.
       """, options: options.map(\.row))
 

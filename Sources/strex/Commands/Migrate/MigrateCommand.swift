@@ -45,7 +45,7 @@ struct MigrateCommand: Command {
       for text in pass.runs.map(diff) where !text.isEmpty { console.print(text) }
     }
     for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
-    if deleted > 0 { console.summarize("\(Quantity.of(deleted, "table")) deleted") }
+    if deleted > 0 { console.summarize("deleted \(Quantity.of(deleted, "table"))") }
     if request.deletesTables, !request.isDry { noteKeptTables(pass) }
   }
 

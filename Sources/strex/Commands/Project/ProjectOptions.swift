@@ -65,7 +65,7 @@ enum ProjectOptions {
   }
 
   static func noCache<Request>(_ usesCache: Path<Request, Bool>) -> CommandOption<Request> {
-    .flag("no-cache", .general, "Neither read nor write the cache", sets: usesCache, to: false).advanced.reportOnly
+    .flag("no-cache", .general, "Do not read or write the cache", sets: usesCache, to: false).advanced.reportOnly
   }
 }
 

@@ -2,17 +2,17 @@ extension PruneCommand {
   static let description = CommandDescription(
     name: "prune", summary: "Remove keys that no code uses", group: .sync, operands: .paths,
     discussion: """
-      Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations
-      in all languages. Keys that some code or file may use are kept and listed with the reason.
+      Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations in
+      all languages. prune keeps keys that code or other files may use, and lists them with the reason.
 
-      A key is removed if no source of its targets contains it as a key, no code looks it up at run time, and no other
-      literal or file of the project contains its text. A manual key is also kept if the code contains the name of its
-      generated symbol. If the sources of a catalog are incomplete, none of its keys is removed. To remove stale keys
-      with each sync, use `strex sync --remove-stale`.
+      prune removes a key if no source of the catalog's targets contains it as a key, no code looks it up at run time,
+      and no other literal or file in the project contains its text. It also keeps a manual key if the code contains the
+      name of the key's generated symbol. If sources of a catalog are missing, prune does not remove any of its keys. To
+      remove stale keys with each sync, use `strex sync --remove-stale`.
 
-      --unbuilt-languages removes languages that no target builds, because BUILD_ONLY_KNOWN_LOCALIZATIONS limits the
-      targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys to
-      remove, and 2 on errors.
+      --unbuilt-languages removes languages that no target builds. This is the case if BUILD_ONLY_KNOWN_LOCALIZATIONS
+      limits the targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys
+      to remove, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PruneInvocation>] = .joined(
@@ -30,7 +30,7 @@ extension PruneCommand {
         sets: \.request.allowsMost
       ).advanced,
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
-      .flag("verbose", .output, "List each key, with its evidence", sets: \.listsAll).letter("v"),
+      .flag("verbose", .output, "List each key with the reason for its removal", sets: \.listsAll).letter("v"),
     ],
     ProjectOptions.mapping(\.request.project))
 }

@@ -4,13 +4,13 @@ extension PseudoCommand {
   static let description = CommandDescription(
     name: "pseudo", summary: "Add a pseudo-language for testing", group: .translations, operands: .paths,
     discussion: """
-      Adds a pseudo-language to the catalogs under PATH, with strings made from the source language. en-XA has
-      accented and longer strings in brackets, and ar-XB is written from right to left.
+      Adds a pseudo-language to the catalogs under PATH. Its strings are generated from the source language. In en-XA,
+      they have accents and brackets and are longer. In ar-XB, they are written from right to left.
 
-      Format specifiers, substitutions, `${…}`, links and `^[…]` are not changed. Run the app in this language
-      (-AppleLanguages '(en-XA)'). Plain text is not localized, and text without its closing bracket is cut off.
-      status, lint and export ignore the language. Stale keys and keys that are marked as not translatable are left
-      out. Run pseudo again after a sync, and use `--remove` to remove the language.
+      Format specifiers, substitutions, `${…}`, links and `^[…]` stay the same. Run the app in this language
+      (-AppleLanguages '(en-XA)'). Text that looks normal is not localized, and text without its closing bracket is cut
+      off. status, lint and export ignore the language. pseudo skips stale keys and keys that are marked as not
+      translatable. Run pseudo again after each sync. To remove the language, use --remove.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PseudoRequest>] = .joined(

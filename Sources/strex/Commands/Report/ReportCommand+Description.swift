@@ -8,13 +8,14 @@ extension ReportCommand {
       Writes one HTML file with the progress of each language and catalog, all strings with their translations and
       places in code, and the findings of audit and lint.
 
-      The page works without a network connection and without scripts, in print, with the keyboard, and with screen
-      readers. Filters are part of the URL. The same project always produces the same page. If the file at --output
-      already exists, it is only replaced if it is a report. Exits with 0 if the page was written, and 2 on errors.
+      The page works without scripts or a network connection. It also works in print, with the keyboard, and with screen
+      readers. Filters are part of the URL. The same project always produces the same page. report only replaces the
+      file at --output if that file is a report. Exits with 0 if the page was written, and 2 on errors.
 
-      --edit serves a page on this machine that edits the strings, and prints its address. Open the address in a
-      browser; it contains a secret token. Each save is checked, and changes only this entry in its catalog. If the
-      file was changed in the meantime, the page shows both texts. Press Ctrl-C to stop; the exit code is 0.
+      --edit serves a page on this machine in which you can edit the strings, and prints its address. Open the address
+      in a browser; it contains a secret token. When you save a string, strex checks it and changes only this entry in
+      the catalog. If the file has changed in the meantime, the page shows both versions. To stop, press Ctrl-C; the
+      exit code is 0.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ReportRequest>] = .joined(

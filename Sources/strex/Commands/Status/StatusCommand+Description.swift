@@ -5,13 +5,13 @@ extension StatusCommand {
     name: "status", summary: "Show translation progress by catalog and language", group: .problems, operands: .paths,
     isCacheable: true,
     discussion: """
-      Counts how many strings are translated, new, missing or need review, for each catalog under PATH and each
-      language.
+      For each catalog under PATH and each language, counts how many strings are translated, new, missing or need
+      review.
 
-      Each catalog is expected to have the languages of all catalogs of its target and of its Xcode project. If it
-      lacks one of them, all its strings are missing in this language. Each plural form and device variation counts
-      separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted. Tables without
-      a catalog are counted as well. Exits with 1 if a language is below --fail-under in all catalogs together.
+      strex expects each catalog to contain the languages of all catalogs in its target and Xcode project. If a catalog
+      lacks one of these languages, all its strings are missing in this language. Each plural form and device variation
+      counts separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted. Tables
+      without a catalog are also counted. Exits with 1 if a language is below --fail-under in all catalogs together.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusRequest>] = .joined(
@@ -20,13 +20,13 @@ extension StatusCommand {
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
       .optionalChoice("list", .output, "List the keys in this state, with places and languages", sets: \.listing),
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
-      .flag("verbose", .output, "List complete languages as well", sets: \.listsComplete).letter("v"),
+      .flag("verbose", .output, "Also list complete languages", sets: \.listsComplete).letter("v"),
       CommandOption(
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
           help: "Exit with 1 if less than this percentage of a language is done")
       ) { request, given throws(UsageError) in request.limit = try StatusRequest.Percentage(given.last) },
-      .word("since", "REV", .input, "Compare source strings with this commit, not with HEAD", sets: \.since),
+      .word("since", "REV", .input, "Compare source strings with this commit instead of HEAD", sets: \.since),
       ProjectOptions.noCache(\.usesCache),
     ],
     KnownFindings.options(\.known),

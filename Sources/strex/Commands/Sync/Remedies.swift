@@ -25,7 +25,7 @@ extension SyncGap.Repair {
 // Suffixes of messages that recommend an option, by the identifiers of diagnostics.
 enum Remedies {
   static let help = [
-    "ambiguous-rename": "choose one with `--rename OLD=NEW`",
+    "ambiguous-rename": "choose the new key with `--rename OLD=NEW`",
     "catalog-outside": "pass the catalog with `--catalog` to allow it",
     "no-catalog": "use `--create-catalogs` to create a catalog for each table",
     "possible-rename": "use `--carry-renames` to keep its translations",

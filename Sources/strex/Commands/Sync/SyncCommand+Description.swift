@@ -8,16 +8,18 @@ extension SyncCommand {
       Adds new keys to the string catalogs under PATH, marks unused keys as stale or removes them if they have no
       translations, and updates comments and default values, like Xcode after a build.
 
-      sync also updates catalogs in mul.lproj from their storyboards and xibs in Base.lproj, and InfoPlist catalogs
-      from the property lists and settings of their targets. If strings belong to a .strings table instead of a
-      catalog, new keys are added to the table of the source language, and unused keys are counted.
+      sync also updates two other kinds of catalogs: those in mul.lproj, from the storyboards and xibs in Base.lproj,
+      and InfoPlist catalogs, from the property lists and build settings of their targets. If strings belong to a
+      .strings table instead of a catalog, sync adds new keys to the table of the source language and counts the unused
+      keys.
 
-      With --comments, each entry without a comment gets one that describes its place in the interface, marked as
-      generated like the comments of Xcode. Only such comments are updated later.
+      With --comments, sync adds a comment to each entry that has none. The comment describes the place of the string in
+      the interface and is marked as generated, like Xcode's own comments. sync only updates comments with this mark
+      later.
 
       If PATH does not contain all sources of a catalog, sync only adds and revives keys, and prints a note. It writes
-      either complete files or nothing, and does not touch files that are up to date. If two runs are started in one
-      project, the second one waits for the first. Exits with 0 if everything is fine, 1 if --check finds differences,
+      either complete files or nothing, and does not touch files that are up to date. If two runs start in the same
+      project, the second run waits for the first. Exits with 0 if everything is fine, 1 if --check finds differences,
       and 2 on errors.
       """, options: options.map(\.row))
 
@@ -31,7 +33,7 @@ extension SyncCommand {
       .flag(
         "carry-renames", .changes, "Move translations to renamed keys, and mark them for review",
         sets: \.sync.renames.carriesSuggested),
-      .flag("no-stale", .safety, "Mark nothing stale and remove nothing", sets: \.sync.keepsAll),
+      .flag("no-stale", .safety, "Do not mark keys as stale or remove keys", sets: \.sync.keepsAll),
       .flag(
         "allow-mass-stale", .safety, "Allow more than half of a catalog's keys to become stale",
         sets: \.sync.allowsMassStale),
@@ -43,8 +45,10 @@ extension SyncCommand {
         "fill", .changes, "Add missing keys, marked [new], to the tables of other languages",
         sets: \.sync.fillsTranslations
       ).advanced,
-      .flag("accept-assumed", .changes, "Add keys whose format specifiers are a guess", sets: \.sync.acceptsAssumed)
-        .advanced,
+      .flag(
+        "accept-assumed", .changes, "Add keys whose format specifiers had to be guessed", sets: \.sync.acceptsAssumed
+      )
+      .advanced,
       ProjectOptions.routine(\.sync.project),
     ],
     ProjectOptions.reading(\.sync.project), ProjectOptions.mapping(\.sync.project),
@@ -59,17 +63,17 @@ extension SyncCommand {
       .flag(
         "remove-stale", .changes, "Remove stale keys from catalogs, with their translations", sets: \.sync.removesStale),
       .flag(
-        "comments", .changes, "Describe the place of each key in the comment of entries without one",
+        "comments", .changes, "Add comments that describe the place of keys without a comment",
         sets: \.sync.writesComments),
       .flag(
-        "copy-translations", .input, "Copy translations of new keys from catalogs with the same keys",
+        "copy-translations", .input, "Copy translations of new keys from other catalogs",
         sets: \.sync.copiesTranslations),
       .flag(
         "carry-all-renames", .changes, "Also move translations of keys renamed before the last commit",
         sets: \.sync.renames.carriesAll
       ).advanced,
       .words(
-        "rename", "OLD=NEW", .changes, "Rename a key in the catalog: move the entry of OLD to NEW",
+        "rename", "OLD=NEW", .changes, "Move the catalog entry of the key OLD to the key NEW",
         sets: \.sync.renames.chosen
       ).advanced,
       .paths(
@@ -77,7 +81,7 @@ extension SyncCommand {
         sets: \.sync.stringsdata
       ).advanced,
       .output("FILE", "file", "Write the catalog to this file instead of --catalog", sets: \.sync.output),
-      .choice("format", .output, "Choose the format in which changes and problems are printed", sets: \.sync.format)
+      .choice("format", .output, "Choose the output format for changes and problems", sets: \.sync.format)
         .reportOnly,
       .flag("verbose", .output, "List kept keys that are not in the code, with the reason", sets: \.sync.namesKept)
         .letter(
@@ -102,7 +106,7 @@ extension SyncCommand {
       "print-outputs", .compatibility, "Print the output files for a run-script phase as an .xcfilelist",
       sets: \.printsOutputs
     ).advanced,
-    .flag("exit-zero", .compatibility, "Exit with 0 in any case, and print errors as warnings", sets: \.exitsWithZero)
+    .flag("exit-zero", .compatibility, "Always exit with 0, and print errors as warnings", sets: \.exitsWithZero)
       .advanced.reportOnly,
     .path("stamp", "FILE", .compatibility, "Write this empty file on success, for build systems", sets: \.stamp)
       .advanced.reportOnly,

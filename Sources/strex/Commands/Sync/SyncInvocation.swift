@@ -51,7 +51,7 @@ struct SyncInvocation: Sendable {
     }
     let needingProject = ["target", "project", "create-catalogs", "carry-renames", "carry-all-renames"]
     if sync.isMerge, let name = needingProject.first(where: arguments.has) {
-      throw UsageError("--\(name) needs the project; pass its folder as PATH in addition to --stringsdata")
+      throw UsageError("--\(name) needs the project; in addition to --stringsdata, pass the project folder as PATH")
     }
     if sync.removesStale, sync.isStaged || sync.isMerge || sync.project.isScriptPhase {
       throw UsageError("--remove-stale needs all files of the project; use `strex prune --only stale`")

@@ -6,14 +6,14 @@ extension TargetsCommand {
       Lists the targets under PATH with their sources, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also shows files that no target compiles, files that are assigned by their folder, and ambiguous files.
+      The list also shows files that no target compiles, files that strex assigns by their folder, and ambiguous files.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TargetsRequest>] = .joined(
     [
       ProjectOptions.tests(\.project),
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
-      .flag("verbose", .output, "List the sources as well", sets: \.listsSources).letter("v"),
+      .flag("verbose", .output, "Also list the sources", sets: \.listsSources).letter("v"),
       .flag("schema", .output, "Print the JSON schema of .strex.json", sets: \.printsSchema),
       ProjectOptions.noCache(\.usesCache),
     ],

@@ -6,19 +6,19 @@ extension TranslateCommand {
     name: "translate", summary: "Translate with your program or a translation memory", group: .translations,
     operands: .paths,
     discussion: """
-      Translates missing strings with a program of your choice, and writes the translations that pass all checks.
-      Strings that are translated elsewhere in the project are taken from there first.
+      Translates missing strings with a program of your choice, and writes the translations that pass all checks. If a
+      string is already translated elsewhere in the project, strex reuses that translation first.
 
-      strex runs COMMAND in a shell for each batch of strings. The program reads one JSON object per line: id,
-      language, key, text (or texts by plural form and device), comment, arguments, pluralCategories, places,
-      neighbors, glossary, keep, and similar texts with their translations. It writes one object per line: id with text,
-      texts or phrases, or only id to skip a string.
+      strex runs COMMAND in a shell for each batch of strings. The program reads one JSON object per line: id, language,
+      key, text (or texts by plural form and device), comment, arguments, pluralCategories, places, neighbors,
+      glossary, keep, and similar texts with their translations. It writes one JSON object per line: id with text, texts or phrases. To skip
+      a string, it writes only the id.
 
-      A translation is refused if its format specifiers, placeholders, tags, links or plural forms do not match, if it
-      does not follow the glossary, or if it is longer than the comment allows. All others are marked for review. Each batch is written before the next
-      one, so a run that was stopped continues with the missing strings. With --from, equal strings of a translation
-      memory (TMX) or of another catalog are used, too. Exits with 0 if everything is fine, 1 if translations were
-      refused or missing, and 2 on errors.
+      translate refuses a translation if its format specifiers, placeholders, tags, links or plural forms do not match,
+      if it does not follow the glossary, or if it is longer than the comment allows. All other translations are marked for review. Each batch is saved
+      before the next one starts, so if a run was stopped, the next run continues with the missing strings. With --from,
+      translate also uses the translations of equal strings in a translation memory (TMX) or another catalog. Exits with
+      0 if everything is fine, 1 if translations were refused or missing, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TranslateRequest>] = .joined(
@@ -32,8 +32,8 @@ extension TranslateCommand {
       .paths("from", "FILE", .input, "Use the translations of this TMX file or string catalog", sets: \.memories),
       .choice("state", .changes, "Write translations in this state", sets: \.state),
       .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
-      number("limit", "Give at most this many strings to the program") { $0.limit = $1 },
-      number("batch", "Give this many strings to one run of the program (20)") { $0.batch = $1 }.advanced,
+      number("limit", "Pass at most this many strings to the program") { $0.limit = $1 },
+      number("batch", "Pass this many strings to each run of the program (default: 20)") { $0.batch = $1 }.advanced,
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
     ],
     ProjectOptions.mapping(\.project))

@@ -120,7 +120,7 @@ private struct ProgramTranslation {
       let batch = Array(rest.prefix(min(request.batch, left)))
       let lines = batch.enumerated().map { $0.element.request(id: $0.offset + 1, memory, glossary) + "\n" }
       guard let program = ShellCommand(command, input: Array(lines.joined().utf8)), program.code == 0 else {
-        let message = "the translation program failed; translations written so far are kept"
+        let message = "the translation program failed; the translations written so far were kept"
         console.report(Diagnostic(.error, "translation-program", message))
         return false
       }
@@ -138,9 +138,11 @@ private struct ProgramTranslation {
     where line.contains(where: { !$0.isWhitespace }) {
       do throws(EditRefusal) {
         let answer = try TranslationAnswer(line)
-        guard batch.indices.contains(answer.id - 1) else { throw EditRefusal("no request has the id \(answer.id)") }
+        guard batch.indices.contains(answer.id - 1) else {
+          throw EditRefusal("there is no request with the id \(answer.id)")
+        }
         guard open.remove(answer.id - 1) != nil else {
-          throw EditRefusal("the request \(answer.id) is already answered")
+          throw EditRefusal("the request \(answer.id) has already been answered")
         }
         if answer.parts.isEmpty {
           unanswered += 1
