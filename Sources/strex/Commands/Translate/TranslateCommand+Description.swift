@@ -10,15 +10,16 @@ extension TranslateCommand {
       string is already translated elsewhere in the project, strex reuses that translation first.
 
       strex runs COMMAND in a shell for each batch of strings. The program reads one JSON object per line: id, language,
-      key, text (or texts by plural form and device), comment, arguments, pluralCategories, places, neighbors,
-      glossary, keep, and similar texts with their translations. It writes one JSON object per line: id with text, texts or phrases. To skip
-      a string, it writes only the id.
+      key, text (or texts by plural form and device), comment, arguments, pluralCategories, places, neighbors, glossary,
+      keep, and similar texts with their translations. It writes one JSON object per line: id with text, texts or
+      phrases. To skip a string, it writes only the id.
 
       translate refuses a translation if its format specifiers, placeholders, tags, links or plural forms do not match,
-      if it does not follow the glossary, or if it is longer than the comment allows. All other translations are marked for review. Each batch is saved
-      before the next one starts, so if a run was stopped, the next run continues with the missing strings. With --from,
-      translate also uses the translations of equal strings in a translation memory (TMX) or another catalog. Exits with
-      0 if everything is fine, 1 if translations were refused or missing, and 2 on errors.
+      if it does not follow the glossary, or if it is longer than the comment allows. All other translations are marked
+      for review. Each batch is saved before the next one starts, so if a run was stopped, the next run continues with
+      the missing strings. With --from, translate also uses the translations of equal strings in a translation memory
+      (TMX) or another catalog. Exits with 0 if everything is fine, 1 if translations were refused or missing, and 2 on
+      errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TranslateRequest>] = .joined(
