@@ -118,17 +118,18 @@ final class FileAuditor {
   }
 
   private func read(_ decl: DeclID, _ readings: [TypedCode], _ audit: inout FileAudit) {
+    let isPreview = checker.isPreview(decl)
     let isSilent =
-      isOfTools || silent.samples.contains(decl.file) || checker.isPreview(decl)
+      isOfTools || silent.samples.contains(decl.file) || isPreview
       || silentNames.isSample(decl) || constants?.contains(Int(decl.index)) == true
       || ModelCode.isAnswer(decl, checker.index)
-    if checker.isPreview(decl) || DeveloperOnlyCode.isPlaceholder(decl, checker.index) {
+    if isPreview || DeveloperOnlyCode.isPlaceholder(decl, checker.index) {
       audit.samples.append(PreviewConstants.range(of: checker.index[decl]))
     }
-    if checker.isPreview(decl) || silentNames.isTrial(decl) {
+    if isPreview || silentNames.isTrial(decl) {
       audit.trials.append(PreviewConstants.range(of: checker.index[decl]))
     }
-    let isScreen = silent.screens.contains(decl.file) || checker.isPreview(decl) || silentNames.isScreen(decl)
+    let isScreen = silent.screens.contains(decl.file) || isPreview || silentNames.isScreen(decl)
     let credits = CreditTexts(decl, kinds)
     for reading in readings {
       let fixes = makesFixes ? LiteralFixes(index: checker.index, reading: reading, decl: decl) : nil
@@ -137,7 +138,7 @@ final class FileAuditor {
       audit.fonts += flow.fonts
       audit.renewed += flow.renewed
       if !isSilent { audit.defaultUses.formUnion(flow.defaultUses) }
-      let code = code(decl, reading, flow)
+      let code = code(decl, reading, flow.values)
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges
       if makesFixes { audit.literals += plainLiterals(code) }
@@ -165,10 +166,10 @@ final class FileAuditor {
     }
   }
 
-  private func code(_ decl: DeclID, _ reading: TypedCode, _ flow: CodeFlowReader) -> AuditedCode {
+  private func code(_ decl: DeclID, _ reading: TypedCode, _ values: ValueReader) -> AuditedCode {
     AuditedCode(
-      decl: decl, reading: reading, index: checker.index, values: flow.values,
-      isOfRoutine: routines.contains(checker.index.text(decl)))
+      decl, reading, checker.index, values: values,
+      isOfRoutine: !routines.isEmpty && routines.contains(checker.index.text(decl)))
   }
 
   private func plainLiterals(_ code: AuditedCode) -> [(place: CodePlace, text: String)] {

@@ -79,9 +79,10 @@ public struct Catalog: Sendable {
     return slot.entry ?? slot.node.map(self.entry) ?? newEntry()
   }
 
-  /// Returns an empty entry in the catalog's formatting style, ready to be filled and set.
-  public func newEntry() -> CatalogEntry {
-    entry(JSONDocument(printed: JSONValue.object([]).text(style: style, indentation: entryIndentation)).root)
+  /// Returns a new entry in the catalog's formatting style, ready to be changed and set. It is empty unless members are
+  /// given.
+  public func newEntry(_ members: [JSONValue.Member] = []) -> CatalogEntry {
+    entry(JSONDocument(printed: JSONValue.object(members).text(style: style, indentation: entryIndentation)).root)
   }
 
   /// Returns the catalog with an order for new keys, unless only the other order fits its present keys.

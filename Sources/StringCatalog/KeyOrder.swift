@@ -26,7 +26,7 @@ public enum KeyOrder: Sendable, Equatable {
     switch self {
     case .bytes: return a.utf8.lexicographicallyPrecedes(b.utf8)
     case .collation:
-      if let isFirst = Self.isFirstByLetters(a, b) { return isFirst }
+      if let isFirst = Self.isFirstByASCII(a, b) { return isFirst }
       switch a.compare(b, options: Self.options, range: nil, locale: Self.root) {
       case .orderedAscending: return true
       case .orderedDescending: return false
@@ -35,14 +35,15 @@ public enum KeyOrder: Sendable, Equatable {
     }
   }
 
-  /// Compares two names by the first letters that differ; returns `nil` if these do not decide. They decide for most
-  /// names, a hundred times faster than a full comparison.
-  private static func isFirstByLetters(_ a: String, _ b: String) -> Bool? {
+  /// Compares two names by the first letters or numbers that differ; returns `nil` if these do not decide. They decide
+  /// for most names, a hundred times faster than a full comparison.
+  private static func isFirstByASCII(_ a: String, _ b: String) -> Bool? {
     let answer = a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b -> Bool? in
         let end = min(a.count, b.count)
         var position = 0
         while position < end, a[position] == b[position], a[position] < 0x80 { position += 1 }
+        if let isLess = isLess(a, b, inNumbersAt: position) { return isLess }
         guard position < end, a[position].isLetter, b[position].isLetter else { return nil }
         let (mine, other) = (a[position] | 0x20, b[position] | 0x20)
         // The next scalar may be a combining mark.
@@ -52,6 +53,22 @@ public enum KeyOrder: Sendable, Equatable {
       }
     }
     return (answer ?? nil) ?? nil
+  }
+
+  /// Compares the values of the numbers at the first byte that differs; returns `nil` if it is in no number.
+  private static func isLess(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, inNumbersAt position: Int
+  ) -> Bool? {
+    let start = position - a[..<position].reversed().prefix(while: \.isDecimalDigit).count
+    let numbers = (a[start...].prefix(while: \.isDecimalDigit), b[start...].prefix(while: \.isDecimalDigit))
+    // The next scalar may be a combining mark, and Foundation's numbers have a limit.
+    func isPlain(_ number: Slice<UnsafeBufferPointer<UInt8>>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+      (1...18).contains(number.count) && (number.endIndex == text.endIndex || text[number.endIndex] < 0x80)
+    }
+    guard isPlain(numbers.0, in: a), isPlain(numbers.1, in: b) else { return nil }
+    func value(_ number: Slice<UnsafeBufferPointer<UInt8>>) -> Int { number.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+    let values = (value(numbers.0), value(numbers.1))
+    return values.0 == values.1 ? nil : values.0 < values.1
   }
 
   private static let options: String.CompareOptions = [.numeric, .caseInsensitive, .forcedOrdering]

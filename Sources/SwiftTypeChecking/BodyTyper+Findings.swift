@@ -15,14 +15,16 @@ extension BodyTyper {
         literals[index].formatArguments = literals[index].call.flatMap { formats[$0.index] }
       }
     }
-    var reading = TypedCode(file: environment.file, code: unit.shared, literals: literals)
-    reading.givenUp = given
-    if session.recordsFlow, let root {
-      reading.flow = FlowFinding(
-        root: root, calls: unit.calls, references: unit.references, implicitReferences: unit.implicitReferences,
-        missingMembers: unit.missingMembers, rawValues: rawValueOwners, addends: stringAddends)
-    }
-    return reading
+    return TypedCode(
+      file: environment.file, code: unit.shared, literals: literals, givenUp: given,
+      flow: root.map(flowFinding) ?? FlowFinding())
+  }
+
+  private func flowFinding(_ root: CodeRoot) -> FlowFinding {
+    if !session.recordsFlow { return FlowFinding() }
+    return FlowFinding(
+      root: root, calls: unit.calls, references: unit.references, implicitReferences: unit.implicitReferences,
+      missingMembers: unit.missingMembers, rawValues: rawValueOwners, addends: stringAddends)
   }
 
   /// The code of the closures that reached the limit before they were typed in their final context, if the types in

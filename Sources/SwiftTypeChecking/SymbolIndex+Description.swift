@@ -39,16 +39,21 @@ extension SymbolIndex {
   /// Returns the name of a declaration in messages: `Text.init(_:comment:)`, `titled(_:subtitle:)`, `StatRow.init` for
   /// a memberwise initializer.
   public func describe(_ decl: DeclID) -> String {
-    let declaration = self[decl]
-    let owner = self.owner(decl).map { text($0) + "." } ?? ""
-    switch declaration.kind {
+    switch self[decl].kind {
     case .function, .initializer, .subscript, .enumCase:
       let labels = parameters(of: decl).map { parameter in
         parameter.label == nil ? "_:" : labelText(parameter, decl) + ":"
       }
-      return owner + text(decl) + "(" + labels.joined() + ")"
-    case .struct, .class, .actor: return text(decl) + ".init"
-    default: return owner + text(decl)
+      return describeBase(decl) + "(" + labels.joined() + ")"
+    default: return describeBase(decl)
+    }
+  }
+
+  /// Returns the name of a declaration in messages without labels: `Text.init`, `titled`.
+  public func describeBase(_ decl: DeclID) -> String {
+    switch self[decl].kind {
+    case .struct, .class, .actor: text(decl) + ".init"
+    default: (owner(decl).map { text($0) + "." } ?? "") + text(decl)
     }
   }
 

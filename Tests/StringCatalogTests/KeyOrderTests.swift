@@ -24,9 +24,9 @@ struct KeyOrderTests {
     }
   }
 
-  /// A comparison of the first different letters agrees with the full collation rules.
-  @Test func firstDifferentLetterDecidesLikeFullCollation() {
-    let letters = ["a", "B", "b", "1", "%", "\u{301}"]
+  /// A comparison of the first different letters and numbers agrees with the full collation rules.
+  @Test func firstDifferentLetterOrNumberDecidesLikeFullCollation() {
+    let letters = ["a", "B", "b", "0", "1", "%", "\u{301}"]
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     let names = letters + pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
     let wrong = names.flatMap { name in

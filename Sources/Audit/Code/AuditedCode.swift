@@ -4,7 +4,7 @@ import SwiftParsing
 import SwiftTypeChecking
 
 /// A piece of code that rules examine separately.
-struct AuditedCode {
+final class AuditedCode {
   let decl: DeclID
   let reading: TypedCode
   let index: SymbolIndex
@@ -12,12 +12,22 @@ struct AuditedCode {
   /// Whether calls of the declaration are found by their text, so that its own lookups do not matter.
   let isOfRoutine: Bool
 
+  init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex, values: ValueReader, isOfRoutine: Bool) {
+    self.decl = decl
+    self.reading = reading
+    self.index = index
+    self.values = values
+    self.isOfRoutine = isOfRoutine
+  }
+
   var tree: SyntaxTree { reading.code.tree }
   var source: SourceText { index.files[Int(reading.file)].source }
 
-  func text(_ expr: ExprID) -> String {
+  func text(_ expr: ExprID) -> String { String(decoding: bytes(expr), as: UTF8.self) }
+
+  func bytes(_ expr: ExprID) -> ArraySlice<UInt8> {
     let record = tree.record(expr)
-    return source.text(Int(record.start)..<Int(record.end))
+    return source.bytes[Int(record.start)..<Int(record.end)]
   }
 
   func range(_ expr: ExprID) -> Range<UInt32> {

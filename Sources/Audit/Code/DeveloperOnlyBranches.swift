@@ -9,7 +9,7 @@ struct DeveloperOnlyBranches {
 
   /// The byte ranges of the branches.
   var ranges: [Range<UInt32>] {
-    let spans = CodeSpans(tree: code.tree)
+    let spans = CodeSpans(code.reading.code)
     return code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
       guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isSilent)
       else {

@@ -8,13 +8,12 @@ struct DeveloperOnlyCode {
 
   /// Finds the calls in one piece of code that log or assert.
   init(_ code: AuditedCode) {
-    let tree = code.tree
     ranges =
-      tree.exprs.compactMap { record in
+      code.tree.exprs.compactMap { record in
         guard case .call(let callee, let run) = record.node else { return nil }
         guard Self.isSilent(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
         return record.start..<max(record.start, record.end)
-      } + tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
+      } + code.tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
       + TextsInLanguages(code).ranges
       + MeasuredTexts(code).ranges
       + Self.dumps(code)
@@ -41,7 +40,7 @@ struct DeveloperOnlyCode {
 
   /// Returns strings that repeat the names of cases: `case .auto: return "auto"`.
   private static func namesOfCases(_ code: AuditedCode) -> [Range<UInt32>] {
-    let finder = ResultFinder(tree: code.tree)
+    let finder = ResultFinder(code.reading.code)
     return code.tree.cases.flatMap { element -> [Range<UInt32>] in
       let names = code.tree.patternList[element.patterns.indices].compactMap { pattern -> Name? in
         if case .enumCase(_, let name, _) = code.tree[pattern.pattern] { name } else { nil }
@@ -90,10 +89,9 @@ struct DeveloperOnlyCode {
     switch code.tree[callee] {
     case .identifier(let name, _): return functions.contains(name)
     case .member(let base, let name, _):
-      let receiver = code.text(base).prefix(80).lowercased()
+      let receiver = code.bytes(base).prefix(80)
       if receiver.contains("console") { return true }
-      guard levels.contains(name) else { return false }
-      return receiver.contains("log") || receiver.contains("analytics") || receiver.contains("sentry")
+      return levels.contains(name) && ["log", "analytics", "sentry"].contains { receiver.contains($0) }
     default: return false
     }
   }

@@ -7,6 +7,7 @@ final class DeveloperOnlyNames {
   private let index: SymbolIndex
   private var samples: [DeclID: Bool] = [:]
   private var screens: [DeclID: Bool] = [:]
+  private var trials: [DeclID: Bool] = [:]
 
   init(_ index: SymbolIndex) { self.index = index }
 
@@ -29,7 +30,10 @@ final class DeveloperOnlyNames {
 
   /// Returns whether a declaration, or an enclosing one, is named like samples and tests.
   func isTrial(_ decl: DeclID) -> Bool {
-    NameWords.isOfTrial(index.text(decl)) || around(decl).map(isTrial) ?? false
+    if let answer = trials[decl] { return answer }
+    let answer = NameWords.isOfTrial(index.text(decl)) || around(decl).map(isTrial) ?? false
+    trials[decl] = answer
+    return answer
   }
 
   /// Returns the type around a declaration.

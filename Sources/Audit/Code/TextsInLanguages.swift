@@ -8,7 +8,7 @@ struct TextsInLanguages {
   private let code: AuditedCode
   private let spans: CodeSpans
 
-  init(_ code: AuditedCode) { (self.code, spans) = (code, CodeSpans(tree: code.tree)) }
+  init(_ code: AuditedCode) { (self.code, spans) = (code, CodeSpans(code.reading.code)) }
 
   /// The byte ranges of the strings.
   var ranges: [Range<UInt32>] {

@@ -24,11 +24,12 @@ struct DynamicKey: AuditRule {
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }
-    if KeyLookup.isOptOut(code.index.text(code.decl)) { return [] }
+    let lookups = code.reading.flow.calls.compactMap { number, call in
+      call.arguments.first { KeyLookup.takesText($0.parameter, of: call.callee, code.index) }.map { (number, call, $0) }
+    }
+    if lookups.isEmpty || KeyLookup.isOptOut(code.index.text(code.decl)) { return [] }
     let fallbacks = KeyLookup.defaultValues(of: code.reading.flow.calls.values, code.index)
-    return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
-      guard let first = call.arguments.first(where: { KeyLookup.takesText($0.parameter, of: call.callee, code.index) })
-      else { return nil }
+    return lookups.sorted { $0.0 < $1.0 }.compactMap { number, call, first in
       guard isMadeAtRunTime(first.expr, of: call.callee, code),
         !fallbacks.contains(ExprID(index: number))
       else { return nil }

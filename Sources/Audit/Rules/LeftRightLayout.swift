@@ -103,13 +103,14 @@ struct LeftRightLayout: AuditRule {
 
     init?(_ expr: ExprID, _ code: AuditedCode) {
       guard case .member(_, let member, _) = code.tree[expr],
-        let name = Self.replacements.keys.first(where: { Name($0) == member })
+        let name = Self.names[member]
       else { return nil }
       (self.expr, self.name) = (expr, name)
       end = Int(code.range(expr).upperBound)
     }
 
     private static let replacements = ["leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor"]
+    private static let names = Dictionary(uniqueKeysWithValues: replacements.keys.map { (Name($0), $0) })
 
     private var replacement: String { Self.replacements[name] ?? name }
     var message: String { "`\(name)` does not mirror in languages that are written from right to left" }

@@ -9,11 +9,11 @@ enum EscapeCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       let source = entry.sourceText
-      let (mayEscape, mayHaveEntity) = (!source.utf8.contains(UInt8(ascii: "\\")), !source.contains(markup))
+      let (mayEscape, mayHaveEntity) = (!source.utf8.contains(UInt8(ascii: "\\")), !isMarkup(source))
       for texts in entry.translations {
         for text in texts.all where text.unit.state != .new {
           let value = text.unit.value
-          let subject = entry.subject(texts.language, text.cases)
+          var subject: String { entry.subject(texts.language, text.cases) }
           if mayEscape, value.utf8.contains(UInt8(ascii: "\\")), let found = value.firstMatch(of: escaped) {
             report.add(
               escape, at: text.place, "\(subject) shows \(TerminalSafeText.quoted(String(found.output)))",
@@ -29,10 +29,14 @@ enum EscapeCheck: CatalogCheck {
     }
   }
 
+  /// Returns whether code displays a source string as HTML or as Markdown, which also has entities.
+  private static func isMarkup(_ text: String) -> Bool {
+    text.utf8.contains { "&<*]".utf8.contains($0) } && text.contains(markup)
+  }
+
   /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|u\{?[0-9a-fA-F]{4})/
   nonisolated(unsafe) private static let entities = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/
-  /// Source strings that code displays as HTML or as Markdown, which also has entities.
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(

@@ -65,7 +65,7 @@ struct LintedCatalog: Sendable {
 }
 
 /// One key with all its strings.
-struct LintedEntry: Sendable {
+final class LintedEntry: Sendable {
   let key: String
   /// The node of the key.
   let name: JSONNode

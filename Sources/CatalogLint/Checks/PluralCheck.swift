@@ -18,8 +18,9 @@ enum PluralCheck: CatalogCheck {
       }
       let spared = entry.source.map(categoriesLeftOut) ?? []
       for texts in [entry.source].compactMap({ $0 }) + entry.translations {
-        guard let categories = PluralCategories(of: texts.language) else { continue }
-        for plural in texts.localization.plurals {
+        let plurals = texts.localization.plurals
+        guard !plurals.isEmpty, let categories = PluralCategories(of: texts.language) else { continue }
+        for plural in plurals {
           check(plural, categories, entry, texts.language, sparing: texts.isSource ? [] : spared, &report)
           checkNumbers(plural, categories, entry, texts.language, &report)
         }

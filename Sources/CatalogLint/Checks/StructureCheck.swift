@@ -48,19 +48,25 @@ enum StructureCheck: CatalogCheck {
 
   /// Checks a part of an entry and all of its known parts.
   private static func check(_ node: JSONNode, as role: CatalogSchema.Role, _ key: String, _ report: inout LintReport) {
-    var open: [(node: JSONNode, role: CatalogSchema.Role, path: String)] = [(node, role, "")]
-    while let (node, role, path) = open.popLast() {
-      var inner: [(node: JSONNode, role: CatalogSchema.Role, path: String)] = []
+    var open: [(node: JSONNode, role: CatalogSchema.Role, step: Int)] = [(node, role, -1)]
+    // The members that were visited, each with the position of the member that contains it.
+    var steps: [(member: JSONMember, parent: Int)] = []
+    while let (node, role, step) = open.popLast() {
+      let first = open.count
       for found in node.members {
         guard let known = CatalogSchema.role(of: found, in: role) else {
           checkUnknown(found, of: node, role, key, &report)
           continue
         }
         if role == .variations { checkVariation(found, key, &report) }
-        inner.append((found.value, known, "\(path) \(found.name)"))
+        steps.append((found, step))
+        open.append((found.value, known, steps.count - 1))
       }
-      if role == .stringUnit { checkUnit(node, key, path, &report) }
-      open += inner.reversed()
+      if role == .stringUnit, !isComplete(node) {
+        let path = sequence(first: step) { steps[$0].parent }.prefix { $0 >= 0 }.map { " " + steps[$0].member.name }
+        checkUnit(node, key, path.reversed().joined(), &report)
+      }
+      open[first...].reverse()
     }
   }
 
@@ -113,6 +119,11 @@ enum StructureCheck: CatalogCheck {
   ]
 
   private static let states = ["machine_translated", "needs_review", "new", "translated"]
+
+  /// Returns whether a unit has a value and a known state.
+  private static func isComplete(_ unit: JSONNode) -> Bool {
+    unit["value"] != nil && unit["state"]?.string.map(states.contains) ?? false
+  }
 
   /// - Parameter path: the names of the members that contain the unit. A baseline uses them to distinguish the units of
   ///   a key.

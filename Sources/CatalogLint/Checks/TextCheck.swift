@@ -6,25 +6,26 @@ enum TextCheck: CatalogCheck {
   static let rules = [empty, space, newline]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
+    let mayAddSpace = isWrittenWithoutSpaces(catalog.catalog.sourceLanguage)
     for entry in catalog.entries {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
       let isStray = endsWithStraySpace(source, entry)
+      let edges = (Edge(before: source), Edge(after: source))
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
           check(
-            text, entry, against: source, texts.language, hasStraySpace: isStray,
-            mayAddSpace: isWrittenWithoutSpaces(catalog.catalog.sourceLanguage), &report)
+            text, entry, against: edges, texts.language, hasStraySpace: isStray, mayAddSpace: mayAddSpace, &report)
         }
       }
     }
   }
 
   private static func check(
-    _ text: LocalizedText, _ entry: LintedEntry, against source: String, _ language: String,
+    _ text: LocalizedText, _ entry: LintedEntry, against source: (Edge, Edge), _ language: String,
     hasStraySpace: Bool, mayAddSpace: Bool, _ report: inout LintReport
   ) {
-    let subject = entry.subject(language, text.cases)
+    var subject: String { entry.subject(language, text.cases) }
     if text.unit.value.isEmpty {
       if text.cases.isEmpty {
         report.add(empty, at: text.place, "\(subject) is empty", key: entry.key, subject: subject)
@@ -32,8 +33,7 @@ enum TextCheck: CatalogCheck {
       return
     }
     let ends = [
-      ("begins", Edge(before: source), Edge(before: text.unit.value)),
-      ("ends", Edge(after: source), Edge(after: text.unit.value)),
+      ("begins", source.0, Edge(before: text.unit.value)), ("ends", source.1, Edge(after: text.unit.value)),
     ]
     for (verb, wanted, found) in ends {
       if wanted.breaks != found.breaks {
@@ -92,7 +92,7 @@ private struct Edge {
   init(before text: String) { self.init(text.prefix(while: \.isWhitespace)) }
 
   init(after text: String) {
-    self.init(Substring(text.reversed().prefix { $0.isWhitespace }.map(String.init).joined()))
+    self.init(text[(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)...])
   }
 
   private init(_ space: Substring) {

@@ -15,7 +15,8 @@ enum UntranslatedTextCheck: CatalogCheck {
       {
         report.add(leftover, translation, "begins with \"\(note.output.1)\", which is not part of the text")
       }
-      if let mark = value.prefixMatch(of: reminder), !hasWord(language.language, String(mark.output.1)),
+      if let first = value.utf8.first, "[TF".utf8.contains(first), let mark = value.prefixMatch(of: reminder),
+        !hasWord(language.language, String(mark.output.1)),
         !translation.entry.sourceText.contains(mark.output.1)
       {
         report.add(leftover, translation, "begins with \"\(mark.output.1)\", which is not part of the text")

@@ -9,7 +9,7 @@ enum VerbatimCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       // The rules about Markdown check the targets of links.
-      let wanted = VerbatimParts(entry.sourceText.replacing(linkTarget) { _ in "]" })
+      let wanted = VerbatimParts(source: entry.sourceText.replacing(linkTarget) { _ in "]" })
       if wanted.isEmpty { continue }
       catalog.forEachTranslation(of: entry) { compare($0, wanted, &report) }
     }
@@ -20,20 +20,18 @@ enum VerbatimCheck: CatalogCheck {
   private static func compare(
     _ translation: LintedTranslation, _ wanted: VerbatimParts, _ report: inout LintReport
   ) {
-    let found = VerbatimParts(translation.value)
-    func missing(_ part: KeyPath<VerbatimParts, [String]>) -> [String] {
-      let known = Set(found[keyPath: part])
-      return wanted[keyPath: part].filter { !known.contains($0) }
-    }
-    for (rule, lost) in [(address, missing(\.addresses)), (parameter, missing(\.parameters))] {
-      guard let first = lost.first else { continue }
-      report.add(rule, translation, "leaves out \(TerminalSafeText.quoted(first))", identity: first)
+    let found = VerbatimParts(translation.value, like: wanted)
+    let lostAddress = wanted.addresses.first { !found.addresses.contains($0) }
+    let lostParameter = wanted.parameters.first { !found.parameters.contains($0) }
+    for case (let rule, let lost?) in [(address, lostAddress), (parameter, lostParameter)] {
+      report.add(rule, translation, "leaves out \(TerminalSafeText.quoted(lost))", identity: lost)
     }
     // Plural forms may write a number as a word, and some languages use other units.
-    let lostNumbers = missing(\.numbers)
+    let lostNumbers = wanted.numbers.filter { !found.numbers.contains($0) }
     guard translation.text.pluralCategory == nil, let lost = lostNumbers.first else { return }
     let others = found.numbers.filter { !wanted.numbers.contains($0) }
-    guard let other = others.first, others.count == lostNumbers.count else { return }
+    guard let other = others.first, others.count == lostNumbers.count, !VerbatimParts.hasExample(translation.value)
+    else { return }
     report.add(number, translation, "has the number \(other), but the source has \(lost)", identity: lost)
   }
 
@@ -68,20 +66,28 @@ private struct VerbatimParts {
 
   var isEmpty: Bool { numbers.isEmpty && addresses.isEmpty && parameters.isEmpty }
 
-  init(_ text: String) {
+  init(source text: String) {
+    self.init(text, like: nil)
+    if !numbers.isEmpty, Self.hasExample(text) { numbers = [] }
+  }
+
+  /// Returns whether a text has an example, which may suit the language: "e.g. 37.7749".
+  static func hasExample(_ text: String) -> Bool { text.contains(example) }
+
+  /// - Parameter wanted: the parts of the source, or `nil` for the source. Only parts of the same kinds are read.
+  init(_ text: String, like wanted: VerbatimParts?) {
     var (hasNumber, hasDot, hasBrace) = (false, false, false)
     var digitCount = 0
     for byte in text.utf8 {
       digitCount = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? digitCount + 1 : 0
       // Digits of other scripts begin with one of these bytes.
-      hasNumber = hasNumber || digitCount > 1 || [0xD9, 0xDB, 0xE0].contains(byte)
+      hasNumber = hasNumber || digitCount > 1 || byte == 0xD9 || byte == 0xDB || byte == 0xE0
       hasDot = hasDot || byte == UInt8(ascii: ".")
       hasBrace = hasBrace || byte == UInt8(ascii: "{")
     }
-    if hasDot { addresses = Self.addresses(in: text) }
-    if hasBrace { parameters = Self.parameters(in: text) }
-    // An example may suit the language: "e.g. 37.7749".
-    if hasNumber && !text.contains(Self.example) {
+    if hasDot, wanted?.addresses.isEmpty != true { addresses = Self.addresses(in: text) }
+    if hasBrace, wanted?.parameters.isEmpty != true { parameters = Self.parameters(in: text) }
+    if hasNumber, wanted?.numbers.isEmpty != true {
       numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " })
     }
   }
@@ -112,7 +118,7 @@ private struct VerbatimParts {
     characters.append(" ")
     for (position, character) in characters.dropLast().enumerated() {
       let next = characters[position + 1]
-      if let digit = character.wholeNumberValue, digit < 10, character.isNumber {
+      if let digit = Self.digit(character) {
         if digits.isEmpty { isExcluded = isPart(previous) }
         digits += String(digit)
       } else if !digits.isEmpty, ".,'’\u{A0}\u{202F}٬٫ ".contains(character), next.isWholeNumber {
@@ -124,6 +130,12 @@ private struct VerbatimParts {
       previous = character
     }
     return found
+  }
+
+  private static func digit(_ character: Character) -> Int? {
+    if let byte = character.asciiValue { return (0x30...0x39).contains(byte) ? Int(byte - 0x30) : nil }
+    guard let digit = character.wholeNumberValue, digit < 10, character.isNumber else { return nil }
+    return digit
   }
 
   nonisolated(unsafe) private static let address =

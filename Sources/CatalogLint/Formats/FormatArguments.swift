@@ -71,6 +71,7 @@ public struct FormatArguments: Sendable {
     _ value: String, in text: LocalizedText?, next: inout Int, substitutions: [String: Substitution], own: Int? = nil
   ) {
     let string = FormatString(value)
+    if string.specifiers.isEmpty { return }
     let bytes = Array(value.utf8)
     for (specifier, spelling) in zip(string.specifiers, string.spellings) {
       let start = specifier.range.lowerBound

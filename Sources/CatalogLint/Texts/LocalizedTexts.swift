@@ -16,6 +16,11 @@ struct LocalizedTexts: Sendable {
     self.isSource = isSource
     self.localization = localization
     let all = localization.texts
+    // Nearly all localizations are like this.
+    if all.count == 1, localization.isBareUnit {
+      (texts, inner, substitutions) = (all, [:], [:])
+      return
+    }
     texts = all.filter { $0.substitution == nil }
     inner = Dictionary(grouping: all.filter { $0.substitution != nil }) { $0.substitution?.name ?? "" }
     substitutions = Dictionary(

@@ -17,7 +17,9 @@ struct ComputedKeys {
     }
   }
 
-  private var patterns: [(text: GappedText, site: LiteralSite)] = []
+  private let patterns: GappedTextSet
+  /// The place of each pattern.
+  private let sites: [LiteralSite]
   private(set) var opaque: [OpaqueLookup] = []
 
   /// - Parameters:
@@ -25,17 +27,18 @@ struct ComputedKeys {
   ///   - objectiveC: sources and headers of other languages.
   init(_ sources: [SourceText], tests: [SourceText], objectiveC: [SourceText]) {
     let files = sources.map { LexedSource($0) }
-    patterns = (files.flatMap(\.sums) + tests.flatMap { LexedSource($0).sums }).map { ($0.text, $0.site) }
+    var found = (files.flatMap(\.sums) + tests.flatMap { LexedSource($0).sums }).map { ($0.text, $0.site) }
     opaque = SwiftKeyLookups(files).opaque
     for source in objectiveC {
       let keys = ObjectiveCKeys(source)
-      patterns += keys.texts.map { (GappedText([Array($0.text.utf8)]), $0.site) }
+      found += keys.texts.map { (GappedText([Array($0.text.utf8)]), $0.site) }
       opaque += keys.opaque
     }
+    (patterns, sites) = (GappedTextSet(found.map(\.0)), found.map(\.1))
   }
 
   /// Returns the places whose strings may be a key.
-  func places(of key: String) -> [LiteralSite] { patterns.filter { $0.text.matches(key) }.map(\.site) }
+  func places(of key: String) -> [LiteralSite] { patterns.matches(key).map { sites[$0] } }
 
   /// Returns the first lookup that may find a key.
   func lookup(of key: String, isManual: Bool, in stem: String) -> LiteralSite? {

@@ -71,9 +71,19 @@ package struct PrunePlan {
 
   /// - Throws: if the project cannot be read.
   package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
-    var sync = SyncRequest(request.project)
-    (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
-    var pass = SyncPlan(try await ProjectAnalysis(project, sync, sdk))
+    try await self.init(
+      project, try await ProjectAnalysis(project, SyncRequest(request.project), sdk), request, sdk)
+  }
+
+  /// - Parameter analysis: the snapshot of the project.
+  /// - Throws: if the project cannot be read.
+  package init(
+    _ project: Project, _ analysis: ProjectAnalysis, _ request: PruneRequest, _ sdk: SDKLoad
+  ) async throws {
+    var pass = SyncPlan(
+      analysis.with { sync in
+        (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
+      })
     await pass.perform(isDryRun: true, beside: [])
     diagnostics = pass.blockingDiagnostics
     if hasErrors { return }
@@ -105,8 +115,10 @@ package struct PrunePlan {
       let message = "no keys were removed because \(suppression.reason)"
       return diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: run.update.printed))
     }
+    let catalog = run.update.path.isStringsTable ? nil : try? Catalog(run.before)
+    let wanted = Self.selected(request.selection, of: run, catalog)
     var found: [Item] = []
-    for (item, cause) in Self.candidates(run, request.selection) {
+    for (item, cause) in Self.candidates(run, catalog, wanted) {
       let (printed, key, line) = (run.update.printed, item.key, item.line)
       if let reason = uses.reason(toKeep: key, cause, in: run.update.path) {
         kept.append(
@@ -117,7 +129,7 @@ package struct PrunePlan {
         found.append(Item(path: run.update.path, printed: printed, key: key, line: line, cause: cause))
       }
     }
-    kept += Self.doubtful(run, request.selection)
+    kept += catalog.map { Self.doubtful(run, $0, wanted) } ?? []
     if !request.allowsMost, found.count > 20, found.count * 2 > run.keys.count {
       let message =
         "\(found.count) of \(run.keys.count) keys would be removed, which is more than half, so the catalog was left unchanged"
@@ -135,12 +147,13 @@ package struct PrunePlan {
   }
 
   /// Returns the keys that the sync would remove or mark as stale.
+  /// - Parameters:
+  ///   - catalog: the file before the sync, or `nil` for a table.
+  ///   - wanted: the selected keys, or `nil` for all.
   private static func candidates(
-    _ run: any SyncedTable, _ selection: KeySelection
+    _ run: any SyncedTable, _ catalog: Catalog?, _ wanted: Set<UTF8Key>?
   ) -> [(item: SyncReport.Item, cause: PruneCause)] {
     let renamed = Set(run.report.suggestedRenames.map { UTF8Key($0.from) })
-    let catalog = run.update.path.isStringsTable ? nil : try? Catalog(run.before)
-    let wanted = selected(selection, of: run, catalog)
     return run.report.items.compactMap { item in
       guard item.outcome == .stale || item.outcome == .removed, !renamed.contains(UTF8Key(item.key)) else { return nil }
       if let wanted, !wanted.contains(UTF8Key(item.key)) { return nil }
@@ -166,9 +179,7 @@ package struct PrunePlan {
   }
 
   /// Returns the stale and migrated keys that the sync keeps because of a literal or file.
-  private static func doubtful(_ run: any SyncedTable, _ selection: KeySelection) -> [Kept] {
-    guard let catalog = try? Catalog(run.before), !run.update.path.isStringsTable else { return [] }
-    let wanted = selected(selection, of: run, catalog)
+  private static func doubtful(_ run: any SyncedTable, _ catalog: Catalog, _ wanted: Set<UTF8Key>?) -> [Kept] {
     let renames = Dictionary(run.report.suggestedRenames.map { (UTF8Key($0.from), $0.to) }) { first, _ in first }
     return run.report.items.compactMap { item in
       if let wanted, !wanted.contains(UTF8Key(item.key)) { return nil }

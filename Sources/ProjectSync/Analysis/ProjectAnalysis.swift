@@ -23,7 +23,7 @@ package struct ProjectAnalysis: Sendable {
   package let keys: RunTimeKeys?
   /// The project's settings of the rules that a sync reports.
   package let rules: DiagnosticRules
-  let request: SyncRequest
+  private(set) var request: SyncRequest
   /// The language of the texts in sources, or `nil` if no project is read.
   let languages: DevelopmentLanguages?
   let declared: DeclaredFiles?
@@ -40,6 +40,14 @@ package struct ProjectAnalysis: Sendable {
 
   /// Diagnostics about everything that prevents a complete run, for commands that neither change nor need catalogs.
   package var blockingDiagnostics: [Diagnostic] { rules.blocking(in: diagnostics) }
+
+  /// Returns the analysis for a sync with other options.
+  /// - Parameter change: changes only options that do not affect which strings and files are read.
+  package func with(_ change: (inout SyncRequest) -> Void) -> ProjectAnalysis {
+    var analysis = self
+    change(&analysis.request)
+    return analysis
+  }
 }
 
 extension ProjectAnalysis {

@@ -39,14 +39,16 @@ package final class CalleeKinds {
   /// `LoggingService.note(_:)`, `rcLog(_:)`.
   private static func isLog(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     if takesItsPlace(decl, index) { return true }
-    let name = index.describe(decl).prefix { $0 != "(" }
-    return logWords.contains(where: name.contains) || name.split(separator: ".").contains(where: namesLog)
+    let name = index.describeBase(decl)
+    return logWords.contains(where: name.contains)
+      || ["log", "Log"].contains(where: name.contains) && name.split(separator: ".").contains(where: namesLog)
   }
 
   /// Returns whether a function takes the source location of its call, like functions for logs and assertions: `note(_
   /// text: String, file: String = #file, line: Int = #line)`.
   private static func takesItsPlace(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard index[decl].kind == .function else { return false }
+    guard index[decl].parameters.count > 1 else { return false }
     let labels = Set(index.parameters(of: decl).map(\.label))
     return labels.contains(Name("line")) && !labels.isDisjoint(with: labelsOfFiles)
   }
@@ -73,7 +75,8 @@ package final class CalleeKinds {
 
   /// Returns whether the name of a declaration, an enclosing declaration or the file contains one of some words.
   private static func isNamed(by words: [String], _ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    let file = index.outline(decl).source.path.split(separator: "/").last ?? ""
+    let path = index.outline(decl).source.path
+    let file = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...] } ?? path[...]
     return ([String(file)] + names(around: decl, index)).contains { name in
       let name = name.lowercased()
       return words.contains(where: name.contains)

@@ -12,16 +12,19 @@ struct CaseScopes {
   private var scopes: [Scope] = []
   /// The case of each pattern, by the pattern's number.
   private var numbers: [Int: Int] = [:]
-  private let tree: SyntaxTree
+  private let code: SharedTree
 
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
+  private var tree: SyntaxTree { code.tree }
+
+  init(_ code: SharedTree) {
+    self.code = code
+    let spans = CodeSpans(code)
     for (number, element) in tree.cases.enumerated() {
       var names: Set<Name> = []
       for pattern in tree.patternList[element.patterns.indices] { read(pattern.pattern, of: number, &names) }
       if names.isEmpty { continue }
-      let condition = element.condition.map { [CodeSpans(tree: tree).of($0)] } ?? []
-      scopes.append(Scope(number: number, names: names, spans: CodeSpans(tree: tree).of(element.body) + condition))
+      let condition = element.condition.map { [spans.of($0)] } ?? []
+      scopes.append(Scope(number: number, names: names, spans: spans.of(element.body) + condition))
     }
   }
 

@@ -29,8 +29,9 @@ extension CodeFlowReader {
 
   /// Returns whether a call marks its literals as not translatable: `verbatim("…")`.
   private func isOptOut(_ call: CallFinding) -> Bool {
-    index[call.callee].kind == .function && KeyLookup.isOptOut(index.text(call.callee))
+    index[call.callee].kind == .function
       && call.arguments.contains { if case .string = tree[$0.expr] { true } else { false } }
+      && KeyLookup.isOptOut(index.text(call.callee))
   }
 
   /// Returns whether a call looks up a key, judged by its name or by a fallback text: `localizedString("Plots")`,

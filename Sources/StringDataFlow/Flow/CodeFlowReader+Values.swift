@@ -17,7 +17,7 @@ extension CodeFlowReader {
 
   /// Reads the interpolations of keys.
   mutating func readInterpolations() {
-    for literal in tree.literals.indices where isKey(literal) {
+    for literal in tree.literals.indices where !tree.literals[literal].interpolations.isEmpty && isKey(literal) {
       for interpolation in tree.interpolations[tree.literals[literal].interpolations.indices] {
         guard interpolation.arguments.count == 1,
           let value = tree.arguments[interpolation.arguments.indices].first?.value
@@ -32,7 +32,7 @@ extension CodeFlowReader {
 
   /// Reads the values inside plain strings, which are displayed if the strings are.
   mutating func readSentences() {
-    for literal in tree.literals.indices {
+    for literal in tree.literals.indices where !tree.literals[literal].interpolations.isEmpty {
       for case .node(.sentence(let place)) in values.literalSources(literal) {
         for value in values.interpolatedValues(literal) { add(value, to: .node(.sentence(place))) }
       }

@@ -121,7 +121,7 @@ package struct CodeFlowReader {
   // MARK: What the code is to its declaration
 
   private mutating func readRoot() {
-    let finder = ResultFinder(tree: tree)
+    let finder = ResultFinder(reading.code)
     let isIdentifier = index[scope.decl].kind == .variable && Self.isNameOfIdentifier(index.text(scope.decl))
     if purpose == .displays, isIdentifier { return }
     switch reading.flow.root {

@@ -2,37 +2,51 @@ import SwiftParsing
 import SwiftTypeChecking
 
 /// The meaning of the names that a piece of code declares itself.
-struct CodeScope {
+final class CodeScope {
   let decl: DeclID
-  private let tree: SyntaxTree
+  private let code: SharedTree
   /// The positions of the declaration's parameters that the code names.
   private let parameters: [Name: Int]
   private let locals: Set<Name>
   /// The names of values that belong only to this code: parameters, also of closures and local functions, and names
   /// bound by patterns other than `if let name`.
-  private let declared: Set<Name>
+  private lazy var declared = declaredNames()
   /// The cases that bind names for their own bodies, or `nil` if all uses of a name are treated as one.
   private let cases: CaseScopes?
   /// The names of `$0`, `$1` …
   private static let shorthands = (0..<10).map { Name("$" + String($0)) }
 
+  private var tree: SyntaxTree { code.tree }
+
   /// - Parameter partsCases: whether a name that a case binds is separate in the case's body. Otherwise all uses of the
   ///   name are one node, so that no possible meaning is missed.
   init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex, partsCases: Bool) {
     self.decl = decl
-    tree = reading.code.tree
-    // A default value names few of the parameters, and each of a thousand parameters may have one.
-    let named = Self.namedValues(in: tree)
+    code = reading.code
+    locals = Self.names(in: reading.code.tree) { _ in true }
+    parameters = Self.parameters(of: decl, namedIn: reading.code.tree, locals, index)
+    cases = partsCases ? CaseScopes(code) : nil
+  }
+
+  /// Returns the parameters that the code names. A default value names few of them, and each of a thousand parameters
+  /// may have one.
+  private static func parameters(
+    of decl: DeclID, namedIn tree: SyntaxTree, _ locals: Set<Name>, _ index: SymbolIndex
+  ) -> [Name: Int] {
+    if index[decl].parameters.isEmpty { return [:] }
+    var named = locals
+    for case .identifier(let name, _) in tree.exprs.lazy.map(\.node) { named.insert(name) }
     let own = index.parameters(of: decl).enumerated().lazy.filter { named.contains($1.name) }.map { ($1.name, $0) }
-    parameters = Dictionary(own, uniquingKeysWith: { first, _ in first })
-    locals = Self.names(in: tree) { _ in true }
+    return Dictionary(own, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func declaredNames() -> Set<Name> {
     let unwrapped = Set(
       tree.conditions.compactMap { condition in
         if case .optionalBinding(let pattern, nil) = condition { pattern.index } else { nil }
       })
-    declared = Self.names(in: tree) { !unwrapped.contains($0) }
+    return Self.names(in: tree) { !unwrapped.contains($0) }
       .union(parameters.keys).union(tree.parameters.map(\.name))
-    cases = partsCases ? CaseScopes(tree) : nil
   }
 
   /// Returns the names in patterns, by the numbers of the patterns.
@@ -41,13 +55,6 @@ struct CodeScope {
       tree.patterns.enumerated().compactMap { number, pattern in
         if case .name(let name) = pattern, isMeant(Int32(number)) { name } else { nil }
       })
-  }
-
-  /// Returns the names that expressions and `if let name` refer to.
-  private static func namedValues(in tree: SyntaxTree) -> Set<Name> {
-    var names = names(in: tree) { _ in true }
-    for case .identifier(let name, _) in tree.exprs.lazy.map(\.node) { names.insert(name) }
-    return names
   }
 
   /// Returns whether `if let name` unwraps a value of the code itself and not a member.

@@ -2,9 +2,11 @@ import SwiftParsing
 
 /// Finds the byte ranges of the expressions in statements.
 package struct CodeSpans {
-  let tree: SyntaxTree
+  private let code: SharedTree
 
-  package init(tree: SyntaxTree) { self.tree = tree }
+  package init(_ code: SharedTree) { self.code = code }
+
+  private var tree: SyntaxTree { code.tree }
 
   package func of(_ run: Run) -> [Range<UInt32>] { tree.stmtList[run.indices].flatMap(of) }
 

@@ -45,7 +45,7 @@ extension SymbolIndex {
   /// Returns whether a call may omit the argument of a parameter or member.
   func hasDefault(_ node: FlowNode) -> Bool {
     switch node {
-    case .parameter(let decl, let position): parameters(of: decl)[position].hasDefault
+    case .parameter(let decl, let position): parameter(position, of: decl)?.hasDefault ?? false
     case .value(let decl): !self[decl].initializer.isNone
     default: false
     }
@@ -71,6 +71,6 @@ extension CodeFlowReader {
   }
 
   private func hasParameter(_ position: Int, _ decl: DeclID) -> Bool {
-    index[decl].kind.isNominal || position < index.parameters(of: decl).count
+    index[decl].kind.isNominal || position < Int(index[decl].parameters.count)
   }
 }

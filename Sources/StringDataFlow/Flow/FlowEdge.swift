@@ -4,7 +4,7 @@ import SwiftTypeChecking
 package struct FlowEdge: Sendable {
   package enum Source: Sendable {
     case node(FlowNode)
-    case piece(TextPiece)
+    indirect case piece(TextPiece)
     /// A string that is only known at run time; `isNamed` if it is a name about which nothing is known.
     case unknown(isNamed: Bool)
     /// A text that the code looks up: the keys and their default values.
@@ -29,8 +29,8 @@ package struct FlowEdge: Sendable {
 
   package enum Target: Sendable {
     case node(FlowNode)
-    case display(DisplaySink)
-    case lookup(KeyLookup)
+    indirect case display(DisplaySink)
+    indirect case lookup(KeyLookup)
   }
 
   package var source: Source

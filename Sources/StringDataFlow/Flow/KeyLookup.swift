@@ -15,8 +15,7 @@ package struct KeyLookup: Sendable {
   /// Returns whether a parameter takes the text of a key as a plain string, as in `NSLocalizedString` and
   /// `LocalizedStringKey.init(_:)`.
   package static func takesText(_ position: Int, of callee: DeclID, _ index: SymbolIndex) -> Bool {
-    let parameters = index.parameters(of: callee)
-    guard !index.isOwn(callee), position == 0, let first = parameters.first else { return false }
+    guard position == 0, !index.isOwn(callee), let first = index.parameter(0, of: callee) else { return false }
     if first.isLocalizationKey { return index[callee].kind == .function }
     guard index[callee].kind == .initializer, let type = index.type(of: callee) else { return false }
     let labels: Set<Name?> = [nil, Name("stringLiteral")]
@@ -37,7 +36,7 @@ package struct KeyLookup: Sendable {
   /// `LocalizedStringResource.init(_:defaultValue:)`.
   private static func takesKeyFirst(_ callee: DeclID, _ index: SymbolIndex) -> Bool {
     guard !index.isOwn(callee), index[callee].kind == .initializer, let type = index.type(of: callee),
-      let first = index.parameters(of: callee).first
+      let first = index.parameter(0, of: callee)
     else { return false }
     return first.label == Name("localized") || first.label == nil && types.contains(index.fullName(of: type))
   }

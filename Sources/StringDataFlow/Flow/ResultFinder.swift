@@ -2,9 +2,11 @@ import SwiftParsing
 
 /// Finds the expressions whose values a body returns.
 package struct ResultFinder {
-  let tree: SyntaxTree
+  private let code: SharedTree
 
-  package init(tree: SyntaxTree) { self.tree = tree }
+  package init(_ code: SharedTree) { self.code = code }
+
+  private var tree: SyntaxTree { code.tree }
 
   /// Returns the values of all `return` statements, or of the only expression of a body.
   package func results(of body: Run) -> [ExprID] {

@@ -12,7 +12,8 @@ struct TextList {
   /// The list without strings that are not translated: languages under their own names, tokens, names among names.
   var filtered: [FlowEdge.Source] {
     let texts = sources.compactMap(Self.text)
-    if Prose.scripts(texts) >= 3 || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
+    let areInManyScripts = texts.count >= 3 && Prose.scripts(texts) >= 3
+    if areInManyScripts || areTokens(texts) { return sources.filter { Self.text($0) == nil } }
     guard areNames(texts) || areMostlyIdentifiers(texts) else { return sources }
     return sources.filter { source in Self.text(source).map { !Prose.mayBeName([$0]) } ?? true }
   }
@@ -44,6 +45,7 @@ struct TextList {
   /// Returns whether the strings are names: at least half of them are known names, or fewer if the other strings are
   /// looked up.
   private func areNames(_ texts: [String]) -> Bool {
+    guard texts.count > 1 || hasKeys else { return false }
     var known = texts.count(where: ProperNames.isName)
     // `VLESS` among `HTTP` and `SOCKS5` is a name, too, as is `Safari` among `Firefox` and `DuckDuckGo`.
     if known > 1 {

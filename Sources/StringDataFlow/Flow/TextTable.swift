@@ -7,7 +7,8 @@ enum TextTable {
   /// Returns the positions of the parameters that a function looks up.
   static func keys(of function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Set<Int> {
     guard index[function].kind == .function, case .body(let body) = reading.flow.root else { return [] }
-    let tree = reading.code.tree
+    if index[function].parameters.isEmpty { return [] }
+    var tree: SyntaxTree { reading.code.tree }
     let names = index.parameters(of: function).map(\.name)
     func position(_ expr: ExprID) -> Int? {
       if case .identifier(let name, _) = tree[expr] { names.firstIndex(of: name) } else { nil }
@@ -21,7 +22,7 @@ enum TextTable {
     let others = tree.exprs.compactMap { record in
       if case .binary(Name("??"), _, let other) = record.node { position(other) } else { nil }
     }
-    return Set(sought).intersection(others + ResultFinder(tree: tree).results(of: body).compactMap(position))
+    return Set(sought).intersection(others + ResultFinder(reading.code).results(of: body).compactMap(position))
   }
 
   /// Returns the expressions that calls look up: `bundle.localizedString(forKey: key, value: nil, table: nil)`.

@@ -19,7 +19,7 @@ extension ValueReader {
       return stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2).flatMap {
         inner(tree.exprList[$0])
       }
-    case .statement(let statement): return ResultFinder(tree: tree).values(of: statement).flatMap(inner)
+    case .statement(let statement): return ResultFinder(reading.code).values(of: statement).flatMap(inner)
     case .call(_, let run) where isLookedUp(expr):
       return tree.arguments[run.indices].enumerated().compactMap { position, argument in
         position == 0 || Self.defaultLabels.contains(argument.label) ? plainText(argument.value) : nil

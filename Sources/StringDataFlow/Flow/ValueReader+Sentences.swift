@@ -12,8 +12,7 @@ extension ValueReader {
 
   /// Returns the expressions that a literal interpolates without a format.
   func interpolatedValues(_ literal: Int) -> [ExprID] {
-    let tree = reading.code.tree
-    return tree.interpolations[tree.literals[literal].interpolations.indices].compactMap { interpolation in
+    tree.interpolations[tree.literals[literal].interpolations.indices].compactMap { interpolation in
       guard interpolation.arguments.count == 1 else { return nil }
       return tree.arguments[interpolation.arguments.indices].first?.value
     }
@@ -33,7 +32,6 @@ extension ValueReader {
 
   /// Returns the unformatted value that a literal interpolates.
   func plainValue(in literal: Int) -> PlainValue? {
-    let tree = reading.code.tree
     let interpolations = tree.interpolations[tree.literals[literal].interpolations.indices]
     return zip(interpolations, reading.literals[literal].interpolations).lazy.compactMap { interpolation, finding in
       interpolation.arguments.count == 1 ? plainValue(of: finding) : nil

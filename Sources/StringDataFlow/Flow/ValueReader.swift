@@ -3,16 +3,24 @@ import SwiftParsing
 import SwiftTypeChecking
 
 /// Finds the strings that may be the value of an expression.
-package struct ValueReader {
+package final class ValueReader {
   let index: SymbolIndex
   let reading: TypedCode
   let scope: CodeScope
   /// Whether a string counts only if it is the whole value, not a part of it or the result of a change.
-  var isExact = false
+  let isExact: Bool
   /// Finds the fixes that make literals keys, or `nil` if they are not needed.
-  var fixes: LiteralFixes?
+  let fixes: LiteralFixes?
   /// The limit of nesting. Deeper expressions are ignored.
   static let maximumDepth = 24
+
+  init(index: SymbolIndex, reading: TypedCode, scope: CodeScope, isExact: Bool, fixes: LiteralFixes?) {
+    self.index = index
+    self.reading = reading
+    self.scope = scope
+    self.isExact = isExact
+    self.fixes = fixes
+  }
 
   var tree: SyntaxTree { reading.code.tree }
 
@@ -36,7 +44,7 @@ package struct ValueReader {
     case .dictionary(let items):
       let values = stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2)
       return listed(values.flatMap { inner(tree.exprList[$0]) }, tree.record(expr))
-    case .statement(let statement): return ResultFinder(tree: tree).values(of: statement).flatMap(inner)
+    case .statement(let statement): return ResultFinder(reading.code).values(of: statement).flatMap(inner)
     case .identifier(let name, _): return named(name, expr)
     case .member(let base, let name, _): return passedOn(member(base, name, expr, depth))
     case .call(let callee, let run): return passedOn(call(callee, run, expr, depth))
@@ -153,7 +161,7 @@ package struct ValueReader {
   private func call(_ callee: ExprID, _ run: Run, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
     let arguments = tree.arguments[run.indices]
     if let closure = immediateClosure(callee) {
-      return ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body).flatMap {
+      return ResultFinder(reading.code).results(of: tree.closures[Int(closure)].body).flatMap {
         sources(of: $0, depth: depth + 1)
       }
     }
@@ -171,7 +179,7 @@ package struct ValueReader {
     }
     guard case .member(let base, let name, _) = tree[callee] else { return [] }
     if Self.mapping.contains(name), let last = arguments.last, case .closure(let closure) = tree[last.value] {
-      let results = ResultFinder(tree: tree).results(of: tree.closures[Int(closure)].body)
+      let results = ResultFinder(reading.code).results(of: tree.closures[Int(closure)].body)
       return results.flatMap { sources(of: $0, depth: depth + 1) }
     }
     return passesOn(name) ? sources(of: base, depth: depth + 1) : []

@@ -80,15 +80,21 @@ public struct TableMigration: Sendable {
     try self.catalog.apply(changes)
   }
 
-  /// Returns the existing or new entry of a key with its new strings. All strings are added together, because each
+  /// Returns the existing or new entry of a key with its new strings. Everything new is added together, because each
   /// change parses the entry again.
   private func entry(_ key: String, _ draft: Draft) throws(JSONError) -> CatalogEntry {
-    var entry = catalog[key] ?? catalog.newEntry()
-    if !catalog.contains(key) { try entry.setExtractionState(.migrated) }
-    if let comment = draft.comment, entry.comment == nil { try entry.setComment(comment) }
     let texts = draft.texts.sorted { $0.place.rank < $1.place.rank }
+    let localizations = JSONValue.object(texts.map { .init($0.place.language, $0.value) })
+    guard var entry = catalog[key] else {
+      let comment = draft.comment.map { [JSONValue.Member("comment", .string($0))] } ?? []
+      return catalog.newEntry(
+        comment + [
+          .init("extractionState", .string(ExtractionState.migrated.rawValue)), .init("localizations", localizations),
+        ])
+    }
+    if let comment = draft.comment, entry.comment == nil { try entry.setComment(comment) }
     if entry.localizations.isEmpty {
-      try entry.set(.object(texts.map { .init($0.place.language, $0.value) }), at: ["localizations"])
+      try entry.set(localizations, at: ["localizations"])
     } else {
       for (value, place) in texts { try entry.set(value, at: ["localizations", place.language]) }
     }

@@ -8,7 +8,7 @@ import ProjectSync
 
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand: Command {
-  private var invocation: SyncInvocation
+  private let invocation: SyncInvocation
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
@@ -38,7 +38,6 @@ struct SyncCommand: Command {
         try await StagedSync(request, console, context.sdk).run { try await context.lock(try lockedPaths) }
       }
     }
-    if request.removesStale { return try await removeStale() }
     let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
     return try await context.exclusively(in: needsNoLock ? nil : lockedPaths, run: sync)
   }
@@ -48,19 +47,14 @@ struct SyncCommand: Command {
     return report(result, try await unknownChanges(result))
   }
 
-  /// Syncs, and removes the stale keys that `prune` would remove.
-  private func removeStale() async throws -> ExitCode {
-    try await context.exclusively(in: request.isDry ? nil : lockedPaths) {
-      var prune = PruneRequest(request.project)
-      (prune.selection.states, prune.allowsMost) = ([.stale], true)
-      let plan = try await PrunePlan(try await console.project(request.project, context.sdk), prune, context.sdk)
-      console.report(plan.keptNotes(limit: 5))
-      var command = self
-      command.invocation.sync.removableStale = Dictionary(grouping: plan.items, by: \.path).mapValues {
-        Set($0.map(\.key))
-      }
-      command.invocation.sync.usesCache = false
-      return try await command.sync()
+  /// Returns the analysis for a sync that removes the stale keys that `prune` would remove.
+  private func removingStale(_ analysis: ProjectAnalysis, of project: Project) async throws -> ProjectAnalysis {
+    var prune = PruneRequest(request.project)
+    (prune.selection.states, prune.allowsMost) = ([.stale], true)
+    let plan = try await PrunePlan(project, analysis, prune, context.sdk)
+    console.report(plan.keptNotes(limit: 5))
+    return analysis.with { sync in
+      sync.removableStale = Dictionary(grouping: plan.items, by: \.path).mapValues { Set($0.map(\.key)) }
     }
   }
 
@@ -155,15 +149,16 @@ struct SyncCommand: Command {
 
   private func pass() async throws -> SyncPlan {
     if request.isMerge { return SyncPlan(try ProjectAnalysis(merging: request)) }
-    var input = try await context.input(request.project, usesCache: request.usesCache)
+    var input = try await context.input(request.project, usesCache: request.usesCache && !request.removesStale)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
     var request = request
     if request.writesComments {
       request.descriptions = try await ProjectContexts(input.project, context.sdk).descriptions
     }
-    var pass = SyncPlan(
-      try await ProjectAnalysis(
-        input.project, request, context.sdk, readings: input.readings, progress: console.progress))
+    var analysis = try await ProjectAnalysis(
+      input.project, request, context.sdk, readings: input.readings, progress: console.progress)
+    if request.removesStale { analysis = try await removingStale(analysis, of: input.project) }
+    var pass = SyncPlan(analysis)
     if request.checks {
       pass.add(
         try await SourceChangeWarnings.diagnostics(
