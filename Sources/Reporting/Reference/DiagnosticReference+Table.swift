@@ -258,6 +258,10 @@ extension DiagnosticReference {
       example: "no strings in the requested languages, so no table is written",
       repair: "Check the languages."),
     Entry(
+      "nothing-to-convert", "No code uses a named key in the form that a conversion starts from.",
+      example: "no code uses \"cart.title\" as a literal",
+      repair: "Nothing to do."),
+    Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
       repair: "Nothing to do."),
@@ -495,6 +499,10 @@ extension DiagnosticReference {
       "untranslated-units", "Strings of an import have no translation.",
       example: "12 strings not translated yet",
       repair: "Translate them, then import again."),
+    Entry(
+      "unconvertible-use", "A use of a key prevents its conversion to a symbol or back, so the key stays as it is.",
+      example: "its type is LocalizedStringKey, but symbols are of the type LocalizedStringResource",
+      repair: "Change the code, or leave this key as it is."),
     Entry(
       "unrenamable-use", "A use of a key prevents its rename, so nothing is renamed.",
       example: "the key is not written as a plain literal here",
