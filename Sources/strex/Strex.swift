@@ -138,7 +138,8 @@ extension Strex {
     LintCommand.self, RulesCommand.self, TargetsCommand.self, ExplainCommand.self, StatusCommand.self,
     ReportCommand.self, CompileCommand.self, GenerateSymbolsCommand.self, ExportCommand.self, ImportCommand.self,
     PseudoCommand.self, EditCommand.self, PruneCommand.self, DiffCommand.self, TranslateCommand.self,
-    RenameCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self, InitCommand.self,
+    RenameCommand.self, SymbolsCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self,
+    InitCommand.self,
     XCStringsToolCommand.self, CacheCommand.self, HookCommand.self, CompletionsCommand.self, ManualCommand.self,
     HelpCommand.self,
   ]

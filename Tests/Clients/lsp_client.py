@@ -287,7 +287,7 @@ async def follow(editor):
 async def main():
     editor = Editor(project())
     capabilities = await editor.start()
-    demand(list(capabilities.execute_command_provider.commands), ["strex.sync"], "the commands")
+    demand(list(capabilities.execute_command_provider.commands), ["strex.sync", "strex.convert"], "the commands")
     for part in [look, complete, edit, sync, follow]:
         start = time.monotonic()
         await part(editor)

@@ -84,4 +84,39 @@ import Testing
         == isCompleted,
       "\(answer)")
   }
+
+  @Test func renameOfASymbolRenamesTheKey() async {
+    let session = await EditorSession(folder, workspace: #"{"workspaceEdit":{"documentChanges":true}}"#)
+    let prepared = await session.ask("prepareRename", "Sources/Ferry/View.swift", 2, 18)
+    #expect(
+      prepared.contains(#""start":{"line":2,"character":17},"end":{"line":2,"character":26}"#)
+        && prepared.contains(#""placeholder":"cart.title""#), "\(prepared)")
+    for (name, line, character) in [("View.swift", 2, 18), ("Localizable.xcstrings", 3, 8)] {
+      let answer = await session.ask("rename", "Sources/Ferry/\(name)", line, character, #","newName":"cart.head""#)
+      #expect(answer.contains(#""uri":"Sources/Ferry/Localizable.xcstrings""#), "\(answer)")
+      #expect(answer.contains("Head)\\nlet other = Text(.cartHead"), "\(answer)")
+    }
+    let refused = await session.ask("rename", "Sources/Ferry/View.swift", 4, 26, #","newName":"%@ %@""#)
+    #expect(refused.contains("nothing was renamed"), "\(refused)")
+  }
+
+  @Test func conversionsAreOffered() async throws {
+    let session = await EditorSession(folder, workspace: #"{"applyEdit":true}"#)
+    await session.open("Sources/Ferry/View.swift", Self.source)
+    let context = { (line: Int) in
+      #","range":{"start":{"line":\#(line),"character":18},"end":{"line":\#(line),"character":18}},"context":{}"#
+    }
+    let actions = await session.ask("codeAction", "Sources/Ferry/View.swift", 2, 18, context(2))
+    let arguments = #"[{"key":"cart.title","table":"Localizable","to":"literals"}]"#
+    #expect(
+      actions.contains("Convert to a literal")
+        && actions.contains(#""command":"strex.convert","arguments":\#(arguments)"#), "\(actions)")
+    await session.send(
+      request: "workspace/executeCommand", #"{"command":"strex.convert","arguments":\#(arguments)}"#)
+    #expect(session.output.contains("workspace/applyEdit"), "\(session.output)")
+    #expect(session.output.contains(#"\"cart.title\", bundle: .module"#), "\(session.output)")
+    #expect(try folder.read("Sources/Ferry/View.swift") == Self.source)
+    await session.send(request: "workspace/executeCommand", #"{"command":"strex.convert","arguments":[{}]}"#)
+    #expect(session.output.contains("needs a key, a table and a direction"), "\(session.output)")
+  }
 }

@@ -4,6 +4,7 @@ import ProjectModel
 import StringCatalog
 import StringDataFlow
 import SwiftLexing
+import TextBasics
 
 /// A catalog for whose manual keys a build generates Swift symbols.
 package struct CatalogWithSymbols: Sendable {
@@ -37,6 +38,9 @@ package struct CatalogWithSymbols: Sendable {
       return CatalogWithSymbols(path, catalog, in: project.map)
     }
   }
+
+  /// Returns the symbol of a manual key, or `nil` if it has none.
+  package func symbol(of key: String) -> StringSymbol? { symbols.first { UTF8Key($0.key) == UTF8Key(key) } }
 
   /// The declarations of the symbols.
   var source: GeneratedSource {

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectChecks
+import ProjectEditing
 import ProjectModel
 import StringExtraction
 import SwiftLexing
@@ -17,10 +18,19 @@ struct CodeAction {
   let kind: Kind
   /// The rule that the action fixes or suppresses, if any.
   var rule: String?
-  /// The edits of the document, in bytes of its current text, or `nil` for the command that syncs catalogs.
+  /// The edits of the document, in bytes of its current text, or `nil` for a command.
   var edits: [SourceEdit]?
+  /// The conversion that the command makes, or `nil` for the command that syncs catalogs.
+  var conversion: KeyConversion?
   /// Whether the action is the only fix of a finding.
   var isPreferred = false
+}
+
+/// The conversion of a key between literals and generated symbols.
+struct KeyConversion {
+  let key: String
+  let table: String
+  let direction: ConversionRequest.Direction
 }
 
 /// The code actions for texts of a source.

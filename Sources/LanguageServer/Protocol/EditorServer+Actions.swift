@@ -17,7 +17,8 @@ extension EditorServer {
     let place = try place(params, at: try range.object("start"))
     let end = place.text.offset(of: try DocumentPosition(try range.object("end")), encoding)
     let wanted = params["context"]?["only"]?.elements.compactMap(\.string)
-    let all = actions(at: place, to: end, live).filter { action in
+    let conversion = try await conversion(at: place, live)
+    let all = (actions(at: place, to: end, live) + [conversion].compactMap(\.self)).filter { action in
       wanted?.contains { action.kind.rawValue == $0 || action.kind.rawValue.hasPrefix($0 + ".") } ?? true
     }
     let reported = params["context"]?["diagnostics"]?.elements ?? []
@@ -37,10 +38,7 @@ extension EditorServer {
             write([TextChange(path: place.path, text: place.text, edits: edits)], to: &json)
           } else {
             json.key("command")
-            json.object { json in
-              json.member("title", action.title)
-              json.member("command", Self.syncCommand)
-            }
+            write(command: action, to: &json)
           }
         }
       }
@@ -66,10 +64,13 @@ extension EditorServer {
   /// nothing is saved until the editor saves it.
   func execute(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
     let command = try params.string("command")
-    guard command == Self.syncCommand else { throw RPCError.invalidParams("unknown command \(command)") }
+    guard [Self.syncCommand, Self.convertCommand].contains(command) else {
+      throw RPCError.invalidParams("unknown command \(command)")
+    }
     guard capabilities.makesEdits else {
       throw RPCError.invalidRequest("the editor does not support workspace/applyEdit")
     }
+    if command == Self.convertCommand { return try await convert(params, client) }
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
@@ -84,17 +85,21 @@ extension EditorServer {
         to: client)
     }
     let changes = changes(of: done.runs.filter(\.isChanged), client)
-    guard !changes.isEmpty else { return .null }
-    self.request(
+    if !changes.isEmpty { apply(changes, "strex sync", client) }
+    return .null
+  }
+
+  /// Asks the editor to make edits.
+  func apply(_ changes: [TextChange], _ label: String, _ client: RPCClient) {
+    request(
       "workspace/applyEdit",
       RPCPayload { json in
         json.object { json in
-          json.member("label", "strex sync")
+          json.member("label", label)
           json.key("edit")
           write(changes, to: &json)
         }
       }, of: client)
-    return .null
   }
 
   /// Returns the changes of runs. If a file cannot be edited, catalogs whose entries would move into it are not changed
@@ -155,7 +160,7 @@ extension EditorServer {
     return [SourceEdit(before, String(decoding: new[after], as: UTF8.self))]
   }
 
-  private func show(_ sentence: String, to client: RPCClient) {
+  func show(_ sentence: String, to client: RPCClient) {
     let message = RPCPayload { json in
       json.object { json in
         json.member("type", 2)

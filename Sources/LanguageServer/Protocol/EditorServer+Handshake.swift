@@ -45,7 +45,7 @@ extension EditorServer {
     for (name, member, values) in [
       ("completionProvider", "triggerCharacters", ["\"", "."]),
       ("codeActionProvider", "codeActionKinds", ["quickfix", "refactor.rewrite", "source.strexSync"]),
-      ("executeCommandProvider", "commands", [Self.syncCommand]),
+      ("executeCommandProvider", "commands", [Self.syncCommand, Self.convertCommand]),
     ] {
       json.key(name)
       json.object { json in

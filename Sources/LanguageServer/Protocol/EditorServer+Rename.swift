@@ -13,7 +13,7 @@ import StructuredText
 // Renames a key in code, catalogs and tables, as `strex rename` does.
 extension EditorServer {
   /// `RequestFailed` of the protocol: a valid request that cannot be fulfilled.
-  private static let requestFailedCode = -32803
+  static let requestFailedCode = -32803
 
   /// Returns the range of the key at a position, without quotes; `null` if there is none.
   func prepareRename(_ params: RPCParams) async throws -> RPCPayload {
@@ -36,7 +36,12 @@ extension EditorServer {
     }
     if new.isEmpty { throw RPCError(Self.requestFailedCode, "the new key is empty") }
     if new == old { return .null }
-    let changes = try changes(of: try await plan(from: old, to: new))
+    let plan = try await plan(from: old, to: new)
+    if let first = plan.obstacles.first {
+      let more = plan.obstacles.count > 1 ? " (and \(plan.obstacles.count - 1) more)" : ""
+      throw RPCError(Self.requestFailedCode, "nothing was renamed: \(DiagnosticText.line(first))\(more)")
+    }
+    let changes = try changes(of: plan.edits, command: "strex rename")
     return RPCPayload { json in write(changes, to: &json) }
   }
 
@@ -50,25 +55,24 @@ extension EditorServer {
     }
   }
 
-  private func changes(of plan: KeyRenamePlan) throws(RPCError) -> [TextChange] {
-    if let first = plan.obstacles.first {
-      let more = plan.obstacles.count > 1 ? " (and \(plan.obstacles.count - 1) more)" : ""
-      throw RPCError(Self.requestFailedCode, "nothing was renamed: \(DiagnosticText.line(first))\(more)")
-    }
+  /// Returns the changes that an editor has to make to write files.
+  /// - Parameter command: the command line that makes changes which an editor cannot make.
+  func changes(of files: [FileEdit], command: String) throws(RPCError) -> [TextChange] {
     var changes: [TextChange] = []
-    for edit in plan.edits {
+    for edit in files {
       guard text(of: edit.path)?.bytes == edit.bytesBefore else {
         throw RPCError(Self.requestFailedCode, "\(edit.printed) has changed in the meantime; try again")
       }
       guard let edits = Self.edits(from: edit.bytesBefore, to: edit.after ?? []) else {
-        throw RPCError(Self.requestFailedCode, "\(edit.printed) is not UTF-8; use `strex rename`")
+        throw RPCError(Self.requestFailedCode, "\(edit.printed) is not UTF-8; use `\(command)`")
       }
       changes.append(TextChange(path: edit.path, text: DocumentText(edit.bytesBefore), edits: edits))
     }
     return changes
   }
 
-  /// Returns the key of the literal or catalog entry whose name is at a position, and the range within its quotes.
+  /// Returns the key of the literal or catalog entry whose name is at a position, and the range within its quotes. For a
+  /// generated symbol, it is the key that the symbol looks up, and the range of the symbol's name.
   private func key(at place: Place) async throws -> (key: String, range: Range<Int>)? {
     let live = try await live()
     if let member = live.members.first(where: { $0.path == place.path }) {
@@ -76,6 +80,9 @@ extension EditorServer {
         let name = member.catalog.name(of: key)?.range, name.contains(place.offset)
       else { return nil }
       return (key, name.withoutQuotes)
+    }
+    if let use = await live.symbol(in: place.path, line: place.line, column: place.column), use.isCertain {
+      return (use.key, use.range)
     }
     guard let item = try await live.literal(in: place.path, line: place.line, column: place.column), item.isTaken,
       let key = item.explanation.extracted?.key

@@ -2,6 +2,7 @@ import CatalogEditing
 import CatalogSync
 import Diagnostics
 import FileSystem
+import IncrementalExtraction
 import ProjectChecks
 import ProjectExchange
 import ProjectLoading
@@ -22,6 +23,8 @@ package struct KeyRenamePlan {
   package private(set) var obstacles: [Diagnostic] = []
   /// The number of renamed literals.
   package private(set) var placeCount = 0
+  /// The number of renamed uses of generated symbols.
+  package private(set) var symbolCount = 0
   /// The number of catalogs and tables that contain the key.
   package private(set) var catalogCount = 0
   private let project: Project
@@ -37,10 +40,11 @@ package struct KeyRenamePlan {
     let uses = try await analysis.keys?.uses(of: [old]) ?? []
     let strings = (analysis.strings + analysis.updates.flatMap(\.others)).filter { UTF8Key($0.key) == UTF8Key(old) }
     let sites = Set(strings.map(\.site) + uses.map(\.site))
-    addDoubts(analysis, beside: Set(sites.map { SourcePlace($0) }))
-    try renameLiterals(sites)
+    let symbols = try await SymbolUses(in: project, sdk)
+    addDoubts(analysis, symbols, beside: Set(sites.map { SourcePlace($0) }))
+    try renameCode(sites, symbolUses(symbols))
     let keepsText = keepsText || IdentifierKey.isIdentifier(new) && !IdentifierKey.isIdentifier(old)
-    try renameEntries(keepsText: keepsText)
+    try renameEntries(symbols, keepsText: keepsText)
     if sites.isEmpty, catalogCount == 0 {
       throw UsageError("neither a catalog nor the code contains the key \(TerminalSafeText.quoted(old))")
     }
@@ -52,14 +56,18 @@ package struct KeyRenamePlan {
     if !obstacles.contains(diagnostic) { obstacles.append(diagnostic) }
   }
 
-  /// Adds the literals whose types are unknown, and the uses of a generated symbol.
-  private mutating func addDoubts(_ analysis: ProjectAnalysis, beside known: Set<SourcePlace>) {
+  /// Adds the literals whose types are unknown, and names that may be the symbol that a build generates for the key.
+  private mutating func addDoubts(
+    _ analysis: ProjectAnalysis, _ symbols: SymbolUses, beside known: Set<SourcePlace>
+  ) {
     for update in analysis.updates {
       for site in update.possibleKeys.places(of: old) where !known.contains(SourcePlace(site)) {
         refuse("this literal may be the key, but its type is unknown", site.file, site.location)
       }
     }
-    guard let symbol = SymbolName(old)?.text else { return }
+    guard let symbol = SymbolName(old)?.text, !symbols.catalogs.contains(where: { $0.symbol(of: old) != nil }) else {
+      return
+    }
     let isManual = analysis.updates.contains { update in
       (try? Catalog(project.tree.contents(of: update.path).bytes))?[old]?.extractionState == .manual
     }
@@ -69,10 +77,22 @@ package struct KeyRenamePlan {
     }
   }
 
-  private mutating func renameLiterals(_ sites: Set<LiteralSite>) throws {
+  /// Returns the uses of the key's generated symbols. Refuses names that may be something else.
+  private mutating func symbolUses(_ symbols: SymbolUses) -> [SymbolUse] {
+    let uses = symbols.catalogs.flatMap { symbols.uses(of: old, in: $0.path) }
+    for use in uses where !use.isCertain {
+      refuse("this may be the key's generated symbol, but its declaration is unknown", use.site.file, use.site.location)
+    }
+    return uses.filter(\.isCertain)
+  }
+
+  /// Renames the literals and symbols in code.
+  private mutating func renameCode(_ sites: Set<LiteralSite>, _ uses: [SymbolUse]) throws {
     let objectiveC = project.found.objectiveC + project.found.headers
     let others = Dictionary(objectiveC.map { (project.names.printed($0), $0) }) { first, _ in first }
-    for (file, sites) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
+    let (sites, uses) = (Dictionary(grouping: sites, by: \.file), Dictionary(grouping: uses, by: \.site.file))
+    for file in Set(sites.keys).union(uses.keys).sorted() {
+      let (sites, uses) = (sites[file] ?? [], uses[file] ?? [])
       guard let path = project.sources.places[file] ?? others[file] else {
         refuse("the key is used in a file other than a source", file, sites.first?.location)
         continue
@@ -80,12 +100,22 @@ package struct KeyRenamePlan {
       let contents = try project.tree.contents(of: path)
       let rewrite = LiteralRewrite(contents.bytes, at: sites.map(\.location), from: old, to: new)
       for place in rewrite.failures { refuse("the key is not written as a plain literal here", file, place) }
-      placeCount += rewrite.count
-      edits.append(FileEdit(path, printed: file, before: contents, after: rewrite.bytes))
+      placeCount += rewrite.edits.count
+      symbolCount += uses.count
+      let names = uses.map { edit(of: $0, in: contents.bytes) }
+      let after = CodeEdit.apply(rewrite.edits + names, to: contents.bytes)
+      edits.append(FileEdit(path, printed: file, before: contents, after: after ?? contents.bytes))
     }
   }
 
-  private mutating func renameEntries(keepsText: Bool) throws {
+  private func edit(of use: SymbolUse, in bytes: ContiguousArray<UInt8>) -> CodeEdit {
+    let name = SymbolName(new)
+    // Keywords are names after a period.
+    let isMember = use.range.lowerBound > 0 && bytes[use.range.lowerBound - 1] == .period
+    return CodeEdit(range: use.range, text: (isMember ? name?.text : name?.declared) ?? use.name)
+  }
+
+  private mutating func renameEntries(_ symbols: SymbolUses, keepsText: Bool) throws {
     let root = project.names.firstProject
     var changed = try ChangedCatalogs(of: project, within: root)
     for path in changed.paths {
@@ -106,12 +136,30 @@ package struct KeyRenamePlan {
           }
           try catalog.apply([(old, nil), (new, entry)])
           changed[path] = catalog
+          demandSymbol(like: symbols.uses(of: old, in: path), symbols, in: catalog, path, printed)
         } catch { refuse(error.message, printed) }
       }
     }
     let (own, problems) = changed.edits()
     edits += own
     obstacles += problems
+  }
+
+  /// Refuses the rename if the code uses the key's generated symbol, and the new key has no symbol with the same
+  /// arguments.
+  private mutating func demandSymbol(
+    like uses: [SymbolUse], _ symbols: SymbolUses, in catalog: Catalog, _ path: FilePath, _ printed: String
+  ) {
+    guard !uses.isEmpty, let written = try? Catalog(catalog.serialized()) else { return }
+    let new = CatalogSymbols(written)
+    let line = written.line(of: self.new).map { SourceLocation(line: $0, column: 1) }
+    if let problem = new.problems.first(where: { $0.isAbout(self.new) }) {
+      return refuse(problem.sentence, printed, line)
+    }
+    let (before, after) = (symbols.catalogs.first { $0.path == path }?.symbol(of: old), new.symbol(of: self.new))
+    if after?.arguments != before?.arguments {
+      refuse("the generated symbol of the new key would have other arguments", printed, line)
+    }
   }
 
   private mutating func renameKey(inTable path: FilePath) {

@@ -1,23 +1,22 @@
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// Replaces string literals in the text of a source, at known places.
+/// The replacement of string literals in the text of a source, at known places.
 struct LiteralRewrite {
-  private(set) var bytes: ContiguousArray<UInt8>
+  /// One edit for each literal.
+  private(set) var edits: [CodeEdit] = []
   /// The places whose literal is not written as the key.
   private(set) var failures: [SourceLocation] = []
-  private(set) var count = 0
 
   /// - Parameters:
   ///   - places: the positions of the literals' first characters.
   ///   - old: the text of each literal.
   init(_ bytes: ContiguousArray<UInt8>, at places: [SourceLocation], from old: String, to new: String) {
-    self.bytes = bytes
     let starts = Self.lineStarts(bytes)
-    let (before, after) = (Self.spelling(old), Self.spelling(new))
-    // From the end, so that earlier positions stay valid.
-    for place in Set(places).sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
+    let (before, after) = (Self.spelling(old), String(decoding: Self.spelling(new), as: UTF8.self))
+    for place in Set(places).sorted() {
       guard starts.indices.contains(place.line - 1) else {
         failures.append(place)
         continue
@@ -26,8 +25,7 @@ struct LiteralRewrite {
       if bytes.indices.contains(start), bytes[start] == UInt8(ascii: "@") { start += 1 }
       let end = start + before.count
       if end <= bytes.count, bytes[start..<end].elementsEqual(before) {
-        self.bytes.replaceSubrange(start..<end, with: after)
-        count += 1
+        edits.append(CodeEdit(range: start..<end, text: after))
       } else {
         failures.append(place)
       }

@@ -268,6 +268,10 @@ extension DiagnosticReference {
       example: "the catalog has no strings in the requested languages, so no table was written",
       repair: "Correct the language codes."),
     Entry(
+      "nothing-to-convert", "No code uses a named key in the form that a conversion starts from.",
+      example: "the code does not use \"cart.title\" as a literal",
+      repair: "Nothing to do."),
+    Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
       repair: "If the code should contain localizable strings, check the given paths. Otherwise, no action is needed."),
@@ -511,6 +515,10 @@ extension DiagnosticReference {
       "untranslated-units", "Strings in an import have no translation.",
       example: "12 strings are not translated yet",
       repair: "Translate the strings, then import the file again."),
+    Entry(
+      "unconvertible-use", "The key cannot be converted to a symbol or back in one place, so the key was not changed.",
+      example: "its type is LocalizedStringKey, but symbols are of the type LocalizedStringResource",
+      repair: "If possible, change the code. Otherwise, no action is needed."),
     Entry(
       "unrenamable-use", "The key cannot be renamed in one place, so nothing was renamed.",
       example: "the key is not written as a plain literal here",

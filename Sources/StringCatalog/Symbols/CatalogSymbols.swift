@@ -34,6 +34,11 @@ public struct CatalogSymbols: Sendable {
   }
 }
 
+extension CatalogSymbols {
+  /// Returns the symbol of a manual key, or `nil` if it has none.
+  public func symbol(of key: String) -> StringSymbol? { symbols.first { $0.key.utf8.elementsEqual(key.utf8) } }
+}
+
 /// The generated Swift symbol of a manual key.
 public struct StringSymbol: Sendable {
   public let key: String
@@ -71,6 +76,13 @@ public struct SymbolProblem: Sendable, Equatable {
   /// The position among the keys of the catalog.
   public let position: Int
   public let reason: Reason
+
+  /// Returns whether the problem concerns a key: the key has it, or another key collides with it.
+  package func isAbout(_ key: String) -> Bool {
+    if self.key.utf8.elementsEqual(key.utf8) { return true }
+    if case .collision(let other, _) = reason { return other.utf8.elementsEqual(key.utf8) }
+    return false
+  }
 
   /// The identifier of the corresponding lint rule, in kebab case.
   public var identifier: String {

@@ -13,6 +13,8 @@ enum Operands: Equatable, Sendable {
   case keys
   /// A verb of `edit` and its operands.
   case edit
+  /// The verb of `symbols`, and files and folders.
+  case symbols
   /// A position in a file.
   case place
   /// A folder. The current folder if there is none.
@@ -38,6 +40,7 @@ enum Operands: Equatable, Sendable {
     case .keys: "OLD NEW [PATH…]"
     case .edit: "VERB [OPERAND…]"
     case .verbatim: "VERB [ARGUMENT…]"
+    case .symbols: "convert [PATH…]"
     case .place: "FILE:LINE[:COLUMN]|RULE|--key KEY [PATH…]"
     case .command: "[COMMAND]"
     case .merge: "BASE OURS THEIRS|install|--unmerged|--check [REV]"
@@ -50,7 +53,7 @@ enum Operands: Equatable, Sendable {
     switch self {
     case .none: 0...0
     case .paths, .revisions, .verbatim: 0...Int.max
-    case .catalogs, .translations, .edit: 1...Int.max
+    case .catalogs, .translations, .edit, .symbols: 1...Int.max
     case .keys: 2...Int.max
     case .command, .folder: 0...1
     case .merge: 0...3
@@ -64,7 +67,7 @@ enum Operands: Equatable, Sendable {
   func words(_ commands: [String]) -> [String]? {
     switch self {
     case .none: []
-    case .paths, .revisions, .keys, .folder, .catalogs, .translations, .edit, .place, .merge, .verbatim: nil
+    case .paths, .revisions, .keys, .folder, .catalogs, .translations, .edit, .symbols, .place, .merge, .verbatim: nil
     case .command: commands
     case .choice(let words): words
     }

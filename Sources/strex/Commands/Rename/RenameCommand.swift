@@ -39,7 +39,8 @@ struct RenameCommand: Command {
       return .outOfStep
     }
     try console.write(plan.edits, isDry: options.isDry)
-    let places = Quantity.of(plan.placeCount, "literal")
+    let symbols = plan.symbolCount > 0 ? " and \(Quantity.of(plan.symbolCount, "symbol"))" : ""
+    let places = Quantity.of(plan.placeCount, "literal") + symbols
     let catalogs = Quantity.of(plan.catalogCount, "catalog or table", plural: "catalogs and tables")
     let text = "\(options.isDry ? "would rename" : "renamed") \(places), and the key in \(catalogs)"
     if options.isDry { console.note(text) } else { console.summarize(text) }

@@ -1,0 +1,69 @@
+import CatalogEditing
+import FileSystem
+import JSONRPC
+import ProjectChecks
+import ProjectEditing
+import ProjectLoading
+import ProjectModel
+import Reporting
+import StringExtraction
+import StructuredText
+
+// Converts literals to generated symbols and back, as `strex symbols convert` does.
+extension EditorServer {
+  static let convertCommand = "strex.convert"
+
+  /// Returns the action that converts the key of the literal or symbol at a position. The editor calls the command if
+  /// the user chooses the action, because the proof of a conversion reads the whole project.
+  func conversion(at place: Place, _ live: EditedSnapshot) async throws -> CodeAction? {
+    guard live.position(of: place.path) != nil else { return nil }
+    if let use = await live.symbol(in: place.path, line: place.line, column: place.column), use.isCertain {
+      let conversion = KeyConversion(key: use.key, table: use.catalog.stem, direction: .literals)
+      return CodeAction(title: "Convert to a literal", kind: .rewrite, conversion: conversion)
+    }
+    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column), item.isTaken,
+      let key = item.explanation.extracted?.key,
+      let member = live.members(of: item).first(where: { live.project.map.generatesSymbols(of: $0.path) })
+    else { return nil }
+    let conversion = KeyConversion(key: key, table: member.path.stem, direction: .symbols)
+    return CodeAction(title: "Convert to a generated symbol", kind: .rewrite, conversion: conversion)
+  }
+
+  /// Writes the command of an action.
+  func write(command action: CodeAction, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("title", action.title)
+      guard let conversion = action.conversion else { return json.member("command", Self.syncCommand) }
+      json.member("command", Self.convertCommand)
+      json.key("arguments")
+      json.array([conversion]) { json, conversion in
+        json.object { json in
+          json.member("key", conversion.key)
+          json.member("table", conversion.table)
+          json.member("to", conversion.direction.rawValue)
+        }
+      }
+    }
+  }
+
+  /// Converts a key in the texts of the editor and sends the changes as edits.
+  func convert(_ params: RPCParams, _ client: RPCClient) async throws -> RPCPayload {
+    guard let given = params["arguments"]?.elements.first, let key = given["key"]?.string,
+      let table = given["table"]?.string,
+      let direction = given["to"]?.string.flatMap(ConversionRequest.Direction.init(rawValue:))
+    else { throw RPCError.invalidParams("\(Self.convertCommand) needs a key, a table and a direction") }
+    var request = ConversionRequest(projectRequest)
+    (request.direction, request.tables, request.selection.keys) = (direction, [table], [key])
+    let (sdk, unsaved) = (sdk, openTexts)
+    do {
+      let project = try await Project(projectRequest, sdk, unsaved: unsaved)
+      let plan = try await ConversionPlan(project, request, sdk, unsaved: unsaved)
+      if let first = plan.diagnostics.first { show(DiagnosticText.line(first), to: client) }
+      let changes = try changes(of: plan.edits, command: "strex symbols convert")
+      if !changes.isEmpty { apply(changes, "strex symbols convert", client) }
+    } catch let problem as UsageError {
+      throw RPCError(Self.requestFailedCode, "\(problem)")
+    }
+    return .null
+  }
+}

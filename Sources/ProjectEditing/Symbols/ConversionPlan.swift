@@ -1,0 +1,51 @@
+import FileSystem
+import ProjectExchange
+import ProjectLoading
+import ProjectModel
+import StringExtraction
+
+/// The conversion of literals to generated symbols or back, in code and catalogs. A key is converted in all places, or
+/// in none if one of them is an obstacle.
+package struct ConversionPlan {
+  package private(set) var edits: [FileEdit] = []
+  /// The converted keys, in the order of catalogs and keys.
+  package private(set) var converted: [ConvertedKey] = []
+  /// Errors about selected keys that cannot be converted, and notes.
+  package private(set) var diagnostics: [Diagnostic]
+  /// Whether the project could not be read completely, so that nothing is converted.
+  package let isIncomplete: Bool
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The identifier of errors about keys that cannot be converted.
+  package static let obstacle = "unconvertible-use"
+
+  /// - Parameter unsaved: the texts that replaced those of files on disk when the project was read.
+  /// - Throws: if the project cannot be read, or for a named key that no catalog contains.
+  package init(
+    _ project: Project, _ request: ConversionRequest, _ sdk: SDKLoad,
+    unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
+  ) async throws {
+    let state = try await ConversionState(project, sdk)
+    diagnostics = state.analysis.blockingDiagnostics
+    isIncomplete = !diagnostics.isEmpty
+    if isIncomplete { return }
+    let candidates = try await ConversionCandidates(state, request)
+    diagnostics += candidates.notes
+    var keys = candidates.keys
+    while !keys.isEmpty {
+      var draft = ConversionDraft(keys, candidates, state, request.direction)
+      if draft.refusals.isEmpty {
+        draft.refusals = try await ConversionProof(of: draft, state, sdk, unsaved: unsaved).refusals
+      }
+      if draft.refusals.isEmpty {
+        edits = draft.fileEdits
+        converted = keys
+        return
+      }
+      for diagnostic in draft.refusals.sorted(by: { $0.key < $1.key }).flatMap(\.value)
+      where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+      keys = keys.indices.filter { draft.refusals[$0] == nil }.map { keys[$0] }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import CatalogSync
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringCatalog
+import StringExtraction
+import SwiftLexing
+import TextBasics
+
+/// Proves a conversion with the type checker: each new symbol or literal refers to the entry of its key, all other
+/// literals keep their keys, and a sync of the result would not change the converted entries.
+struct ConversionProof {
+  /// The errors about keys whose conversion is not proven, by the positions of the keys.
+  private(set) var refusals: [Int: [Diagnostic]]
+  private var draft: ConversionDraft
+  private let before: ConversionState
+  private let after: ConversionState
+
+  init(
+    of draft: ConversionDraft, _ before: ConversionState, _ sdk: SDKLoad,
+    unsaved: [FilePath: ContiguousArray<UInt8>]
+  ) async throws {
+    let edited = draft.fileEdits.reduce(into: unsaved) { $0[$1.path] = $1.after }
+    let project = try await Project(before.project.request, sdk, unsaved: edited)
+    after = try await ConversionState(project, sdk)
+    (self.draft, self.before, refusals) = (draft, before, [:])
+    for diagnostic in after.analysis.blockingDiagnostics {
+      for key in draft.keys.indices { self.draft.refuse(key, diagnostic) }
+    }
+    switch draft.direction {
+    case .symbols: proveSymbols()
+    case .literals: proveLiterals()
+    }
+    proveOtherLiterals()
+    await proveEntries()
+    refusals = self.draft.refusals
+  }
+
+  private mutating func proveSymbols() {
+    for source in draft.replacements.keys.sorted() {
+      for (replacement, range) in draft.newCode(in: source) {
+        let key = draft.keys[replacement.key]
+        let isProven = after.symbols.uses(of: key.newKey, in: key.path).contains { use in
+          use.isCertain && use.source == source && range.contains(use.range.lowerBound)
+        }
+        if !isProven {
+          draft.refuse(
+            replacement.key, "the code does not accept a LocalizedStringResource here", at: replacement.site)
+        }
+      }
+    }
+  }
+
+  private mutating func proveLiterals() {
+    for source in draft.replacements.keys.sorted() {
+      guard let bytes = draft.text(of: source) else { continue }
+      let lines = LineTable(SourceText(path: "", bytes: bytes))
+      for (replacement, range) in draft.newCode(in: source) {
+        let key = draft.keys[replacement.key]
+        let places = lines.location(at: range.lowerBound)...lines.location(at: range.upperBound)
+        let isProven = after.strings(of: key.newKey, in: key.path).contains { string in
+          string.site.file == replacement.site.file && places.contains(string.site.location)
+            && string.evidence != .assumed
+        }
+        if !isProven {
+          draft.refuse(replacement.key, "a literal here would not have the key of the symbol", at: replacement.site)
+        }
+      }
+    }
+  }
+
+  /// Refuses conversions that change the keys of other literals in their files.
+  private mutating func proveOtherLiterals() {
+    var expected = before.literalCounts
+    for (key, converted) in draft.keys.enumerated() {
+      for site in converted.sites {
+        let name = draft.direction == .symbols ? converted.key : converted.newKey
+        let fact = LiteralFact(file: site.file, catalog: converted.path, key: name)
+        guard draft.refusals[key] == nil else { continue }
+        if draft.direction == .symbols { expected[fact] = nil } else { expected[fact, default: 0] += 1 }
+      }
+    }
+    let found = after.literalCounts
+    let unproven = Set(draft.refusals.keys.flatMap { [draft.keys[$0].key, draft.keys[$0].newKey] }.map { UTF8Key($0) })
+    let facts = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] && !unproven.contains($0.key) }
+    for fact in facts {
+      for (key, converted) in draft.keys.enumerated() {
+        guard let site = converted.sites.first(where: { $0.file == fact.file }) else { continue }
+        let other = TerminalSafeText.shortQuoted(fact.key.text)
+        draft.refuse(key, "the conversion would change which literals have the key \(other)", at: site)
+      }
+    }
+  }
+
+  /// Refuses keys whose entries a sync would change.
+  private mutating func proveEntries() async {
+    var plan = SyncPlan(after.analysis)
+    await plan.perform(isDryRun: true, beside: [])
+    for run in plan.runs {
+      guard let synced = try? Catalog(run.after) else { continue }
+      for (key, converted) in draft.keys.enumerated() where converted.path == run.update.path {
+        guard draft.refusals[key] == nil, synced[converted.newKey] != draft.catalogs[converted.path]?[converted.newKey]
+        else { continue }
+        draft.refuse(key, "a sync would change the entry afterwards")
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FileSystem
+import IncrementalExtraction
+import ProjectLoading
+import ProjectModel
+import ProjectSync
+import StringExtraction
+import TextBasics
+
+/// A project before or after a conversion: the catalog of each literal, and the uses of generated symbols.
+struct ConversionState {
+  let project: Project
+  let analysis: ProjectAnalysis
+  let symbols: SymbolUses
+  let extractor: Extractor
+  /// The catalogs of each literal.
+  let owners: [SourcePlace: Set<FilePath>]
+  private let byKey: [FilePath: [UTF8Key: [ExtractedString]]]
+
+  init(_ project: Project, _ sdk: SDKLoad) async throws {
+    self.project = project
+    analysis = try await ProjectAnalysis(project, .asJudged(project.request), sdk)
+    symbols = try await SymbolUses(in: project, sdk)
+    extractor = try await project.wholeExtractor(sdk)
+    var owners: [SourcePlace: Set<FilePath>] = [:]
+    var byKey: [FilePath: [UTF8Key: [ExtractedString]]] = [:]
+    for update in analysis.updates {
+      for string in update.strings + update.others {
+        owners[SourcePlace(string.site), default: []].insert(update.path)
+        byKey[update.path, default: [:]][UTF8Key(string.key), default: []].append(string)
+      }
+    }
+    (self.owners, self.byKey) = (owners, byKey)
+  }
+
+  /// Returns the position of a source among all.
+  func position(of path: FilePath) -> Int? { project.sources.paths.firstIndex(of: path) }
+
+  /// Returns the strings of a catalog with a key, also those of sources that were not requested.
+  func strings(of key: String, in path: FilePath) -> [ExtractedString] { byKey[path]?[UTF8Key(key)] ?? [] }
+
+  /// Returns the places of the literals of each key of a catalog.
+  func sites(in path: FilePath) -> [UTF8Key: [LiteralSite]] { byKey[path]?.mapValues { $0.map(\.site) } ?? [:] }
+
+  /// The number of literals of each file that belong to each key.
+  var literalCounts: [LiteralFact: Int] {
+    var counts: [LiteralFact: Int] = [:]
+    for (path, strings) in byKey {
+      for string in strings.values.joined() {
+        counts[LiteralFact(file: string.site.file, catalog: path, key: string.key), default: 0] += 1
+      }
+    }
+    for string in analysis.unrouted {
+      counts[LiteralFact(file: string.site.file, catalog: nil, key: string.key), default: 0] += 1
+    }
+    return counts
+  }
+}
+
+/// The key of a literal, with its file and its catalog, or `nil` for a literal without a catalog.
+struct LiteralFact: Hashable {
+  let file: String
+  let catalog: FilePath?
+  let key: UTF8Key
+
+  init(file: String, catalog: FilePath?, key: String) {
+    (self.file, self.catalog, self.key) = (file, catalog, UTF8Key(key))
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+/// Tests `strex symbols convert`.
+@Suite struct SymbolConversionTests {
+  private let folder: TemporaryFolder
+
+  private static let view = """
+    import SwiftUI
+
+    struct Cart: View {
+      let name: String
+      let count: Int
+      var body: some View {
+        Text("Checkout", bundle: .module, comment: "Title of the cart")
+        Button { print(String(localized: "Hello \\(name)", bundle: .module)) } label: {
+          Text("Checkout", bundle: .module, comment: "Title of the cart")
+        }
+        Text("\\(count) items of \\(name)", tableName: "Shop", bundle: .module)
+      }
+    }
+
+    """
+
+  private static let catalog = CatalogText.of(
+    ("Checkout", CatalogText.translated("Zur Kasse", comment: "Title of the cart")), ("Hello %@", []))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Ferry", defaultLocalization: "en", targets: [.target(name: "Ferry")])
+      """,
+      "Sources/Ferry/Localizable.xcstrings": Self.catalog,
+      "Sources/Ferry/Shop.xcstrings": CatalogText.of(("%lld items of %@", [])),
+      "Sources/Ferry/Cart.swift": Self.view,
+    ])
+  }
+
+  private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
+
+  private func convert(_ direction: String, _ words: String...) async throws -> ToolRun {
+    try await ToolRun.strex(["symbols", "convert", "--to", direction] + words, in: folder)
+  }
+
+  private func code() throws -> String { try folder.read("Sources/Ferry/Cart.swift") }
+
+  private func texts() throws -> String { try folder.read("Sources/Ferry/Localizable.xcstrings") }
+
+  @Test func literalsBecomeSymbols() async throws {
+    let run = try await convert("symbols", ".")
+    #expect(run.code == 0 && run.output == "converted 4 literals of 3 keys\n", "\(run.output)\(run.errors)")
+    #expect(try code().ranges(of: "Text(.checkout)").count == 2)
+    #expect(try code().contains("print(String(localized: .hello(name)))"))
+    #expect(try code().contains("Text(.Shop.itemsOf(count, name))"))
+    let catalog = try texts()
+    #expect(
+      catalog.contains(
+        """
+            "Checkout" : {
+              "comment" : "Title of the cart",
+              "extractionState" : "manual",
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Zur Kasse"
+                  }
+                },
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Checkout"
+                  }
+                }
+              }
+            },
+        """), "\(catalog)")
+    #expect(try folder.read("Sources/Ferry/Shop.xcstrings").contains("\"value\" : \"%1$lld items of %2$@\""))
+    #expect(try await strex("sync", "--check").code == 0)
+    #expect(try await strex("lint", "--rule", "unused-key").output == "")
+  }
+
+  @Test func symbolsBecomeTheLiteralsAgain() async throws {
+    #expect(try await convert("symbols", ".").code == 0)
+    let run = try await convert("literals", ".")
+    #expect(run.code == 0 && run.output == "converted 4 symbols of 3 keys\n", "\(run.output)\(run.errors)")
+    #expect(try code() == Self.view)
+    #expect(try texts() == Self.catalog)
+    #expect(try await strex("sync", "--check").code == 0)
+  }
+
+  @Test func newKeyNamesTheSymbol() async throws {
+    let run = try await convert("symbols", "--key", "Checkout", "--new-key", "cart.checkout.title")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(try code().contains("Text(.cartCheckoutTitle)"))
+    #expect(try texts().contains("\"cart.checkout.title\" : {") && texts().contains("\"value\" : \"Checkout\""))
+    #expect(try await convert("literals", "--key", "cart.checkout.title", "--new-key", "Checkout").code == 0)
+    #expect(try code() == Self.view && texts() == Self.catalog)
+    let two = try await convert("symbols", "--new-key", "x", ".")
+    #expect(two.code == 2 && two.errors.contains("3 convertible keys are selected"), "\(two.errors)")
+  }
+
+  @Test func dryRunsAndChecksWriteNothing() async throws {
+    let dry = try await convert("symbols", "--match", "Hello*", "--dry-run")
+    #expect(dry.code == 0 && dry.output.contains("+    Button { print(String(localized: .hello(name))) } label: {"))
+    #expect(dry.errors.contains("would convert 1 literal of 1 key"), "\(dry.errors)")
+    let check = try await convert("symbols", "--table", "Shop", "--check")
+    #expect(
+      check.code == 1
+        && check.output == "Sources/Ferry/Cart.swift:11:10: \"%lld items of %@\" can become a symbol\n",
+      "\(check.output)\(check.errors)")
+    #expect(try await convert("literals", "--check", ".").code == 0)
+    #expect(try code() == Self.view && texts() == Self.catalog)
+  }
+
+  @Test(arguments: [
+    ("let t: LocalizedStringKey = \"Checkout\"", "its type is LocalizedStringKey"),
+    ("func row(_ title: LocalizedStringKey) {}\nlet r: Void = row(\"Checkout\")", "does not accept"),
+    ("let t = Text(\"Checkout\", bundle: Bundle(path: \"x\"))", "names a bundle"),
+  ])
+  func otherUsesOfTheKeyPreventItsConversion(_ line: String, _ reason: String) async throws {
+    try folder.write(["Sources/Ferry/More.swift": "import SwiftUI\n\(line)\n"])
+    let run = try await convert("symbols", ".")
+    #expect(run.code == 1 && run.errors.contains("[unconvertible-use]") && run.errors.contains(reason), "\(run.errors)")
+    #expect(run.output == "converted 2 literals of 2 keys\n" && run.errors.contains("More.swift:"), "\(run.errors)")
+    #expect(try code().contains("Text(\"Checkout\"") && code().contains(".hello(name)"))
+    #expect(try texts().contains("\"value\" : \"Zur Kasse\"") && !texts().contains("\"value\" : \"Checkout\""))
+  }
+
+  @Test(arguments: [
+    ("func show(_ n: Float) -> Text { Text(\"Rate \\(n)\", bundle: .module) }", "Rate %f", "Double(n)"),
+    ("func show(_ n: Int64) -> Text { Text(\"Rate \\(n)\", bundle: .module) }", "Rate %lld", "Int(n)"),
+  ])
+  func valuesOfOtherTypesAreConverted(_ line: String, _ key: String, _ value: String) async throws {
+    try folder.write([
+      "Sources/Ferry/More.swift": "import SwiftUI\n\(line)\n",
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of((key, [])),
+    ])
+    let run = try await convert("symbols", "--key", key)
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(try folder.read("Sources/Ferry/More.swift").contains("Text(.rate(\(value)))"))
+    let back = try await convert("literals", "--key", key)
+    #expect(back.code == 0, "\(back.output)\(back.errors)")
+    #expect(try await strex("sync", "--check", "--allow-mass-stale").errors.contains(key) == false)
+  }
+
+  @Test func keysWithoutSymbolAndCollisionsAreRefused() async throws {
+    try folder.write([
+      "Sources/Ferry/More.swift": """
+      import SwiftUI
+      let a = Text("100", bundle: .module), b = Text("check out!", bundle: .module)
+      let c = Text("check-out", bundle: .module)
+      """,
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(("100", []), ("check out!", []), ("check-out", [])),
+    ])
+    let run = try await convert("symbols", "Sources/Ferry/More.swift")
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("Unable to derive a symbol name") && run.errors.contains("the same symbol"))
+    #expect(run.errors.contains("help: choose another key with --new-key"), "\(run.errors)")
+    #expect(run.output == "converted 1 literal of 1 key\n", "\(run.output)")
+  }
+
+  @Test func identifiersGetDefaultValues() async throws {
+    let manual = "\"extractionState\" : \"manual\","
+    try folder.write([
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(
+        (
+          "total",
+          [
+            manual, "\"localizations\" : {", "  \"en\" : {", "    \"stringUnit\" : {",
+            "      \"state\" : \"translated\",", "      \"value\" : \"%lld in all\"", "    }", "  }", "}",
+          ]
+        )),
+      "Sources/Ferry/More.swift": "import SwiftUI\nfunc f(_ n: Int) -> Text { Text(.total(n)) }\n",
+    ])
+    let run = try await convert("literals", "--key", "total")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    let resource =
+      "LocalizedStringResource(\"total\", defaultValue: \"\\(n) in all\", bundle: .atURL(Bundle.module.bundleURL))"
+    #expect(try folder.read("Sources/Ferry/More.swift").contains("Text(\(resource))"))
+    #expect(try texts().contains("\"extracted_with_value\""))
+    #expect(try await convert("symbols", "--key", "total").code == 0)
+    #expect(try folder.read("Sources/Ferry/More.swift").contains("Text(LocalizedStringResource.total(n))"))
+  }
+
+  @Test func wrongUseIsAnError() async throws {
+    for words in [
+      ["symbols"], ["symbols", "rename", "--to", "symbols", "."], ["symbols", "convert", "."],
+      ["symbols", "convert", "--to", "symbols"], ["symbols", "convert", "--to", "symbols", "--key", "Nope"],
+      ["symbols", "convert", "--to", "symbols", "--table", "Nope"],
+    ] {
+      #expect(try await ToolRun.strex(words, in: folder).code == 2, "\(words)")
+    }
+    let unused = try await convert("literals", "--key", "Checkout")
+    #expect(unused.code == 0 && unused.errors.contains("no code uses \"Checkout\" through its symbol"))
+  }
+
+  @Test func catalogsWithoutSymbolsAreRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Localizable.xcstrings": Self.catalog, "App/App.swift": "import SwiftUI\nlet a = Text(\"Checkout\")\n",
+    ])
+    let run = try await ToolRun.strex("symbols", "convert", "--to", "symbols", "--key", "Checkout", in: folder)
+    #expect(run.code == 1 && run.errors.contains("builds generate no symbols for this catalog"), "\(run.errors)")
+    #expect(run.errors.contains("set STRING_CATALOG_GENERATE_SYMBOLS to YES for its target"))
+  }
+
+  @Test func symbolsAreRenamed() async throws {
+    #expect(try await convert("symbols", ".").code == 0)
+    let run = try await strex("rename", "Checkout", "cart.title")
+    #expect(
+      run.code == 0 && run.output == "renamed 0 literals and 2 symbols, and the key in 1 catalog or table\n",
+      "\(run.output)\(run.errors)")
+    #expect(try code().ranges(of: "Text(.cartTitle)").count == 2 && texts().contains("\"cart.title\" : {"))
+    #expect(try await strex("rename", "Hello %@", "greeting").code == 0)
+    #expect(try code().contains("String(localized: .greeting(name))"))
+    let unnamed = try await strex("rename", "cart.title", "100")
+    #expect(unnamed.code == 1 && unnamed.errors.contains("Unable to derive a symbol name"), "\(unnamed.errors)")
+    #expect(try code().ranges(of: "Text(.cartTitle)").count == 2)
+  }
+}
