@@ -9,7 +9,8 @@ enum RawKeyCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let named = catalog.entries.filter {
-      IdentifierKey.isIdentifier($0.key) && $0.entry.localizations.allSatisfy(isText) && !$0.hasDefaultValue
+      IdentifierKey.isIdentifier($0.key) && !$0.isOfInterface && $0.entry.localizations.allSatisfy(isText)
+        && !$0.hasDefaultValue
     }
     if named.isEmpty { return }
     let (withText, without) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
@@ -74,8 +75,8 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       `welcome.title`, `note_count` and `saveButton` are symbolic keys. If the catalog has no string for such a key, \
       and the code has no default value, users see the key. The system does not use the string of another language. \
-      Keys that are readable text are not reported, and neither are keys whose calls have a default value, and \
-      extracted keys that the code no longer has.
+      Keys that are readable text are not reported, and neither are keys whose calls have a default value, keys of \
+      storyboards, and extracted keys that the code no longer has.
       """,
     severity: .error)
 
@@ -84,7 +85,7 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       Users of this language see the key, and not the string of the source language. There is one finding for each \
       language. Regional variants of another language in the catalog are not reported, and neither are keys whose \
-      calls have a default value, which the system shows in place of the key.
+      calls have a default value, or keys of storyboards: the system shows these texts in place of the key.
       """)
 
   static let text = RuleDescription(

@@ -9,7 +9,7 @@ enum VerbatimCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       // The rules about Markdown check the targets of links.
-      let wanted = VerbatimParts(entry.sourceText.replacing(linkTarget) { _ in "]" })
+      let wanted = VerbatimParts(entry.sourceText.replacing(linkTarget) { _ in "]" }, isSource: true)
       if wanted.isEmpty { continue }
       catalog.forEachTranslation(of: entry) { compare($0, wanted, &report) }
     }
@@ -41,7 +41,7 @@ enum VerbatimCheck: CatalogCheck {
     "changed-number", summary: "A translation has a different number than the source",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
-      are taken into account. Times, prices, texts with examples, numbers with one digit or more than six \
+      are taken into account. Times, prices, copyrights, texts with examples, numbers with one digit or more than six \
       digits, and plural forms are not compared. Translations without a number in this place are not reported.
       """,
     severity: .note)
@@ -49,7 +49,7 @@ enum VerbatimCheck: CatalogCheck {
   static let address = RuleDescription(
     "changed-address", summary: "A translation leaves out a host or an e-mail address of the source",
     explanation:
-      "The rule only compares domains, because pages and subdomains may differ by language. example.com is not reported.",
+      "The rule only compares domains, because pages and subdomains may differ by language. example.com and strings that consist of one address are not reported.",
     severity: .note)
 
   static let parameter = RuleDescription(
@@ -68,7 +68,9 @@ private struct VerbatimParts {
 
   var isEmpty: Bool { numbers.isEmpty && addresses.isEmpty && parameters.isEmpty }
 
-  init(_ text: String) {
+  /// - Parameter isSource: whether parts that translations may change are left out: the year of a copyright, an address
+  ///   that is the whole text as in an empty field, and a placeholder that is the whole text, which is a key.
+  init(_ text: String, isSource: Bool = false) {
     var (hasNumber, hasDot, hasBrace) = (false, false, false)
     var digitCount = 0
     for byte in text.utf8 {
@@ -78,10 +80,10 @@ private struct VerbatimParts {
       hasDot = hasDot || byte == UInt8(ascii: ".")
       hasBrace = hasBrace || byte == UInt8(ascii: "{")
     }
-    if hasDot { addresses = Self.addresses(in: text) }
-    if hasBrace { parameters = Self.parameters(in: text) }
+    if hasDot, !isSource || text.contains(" ") { addresses = Self.addresses(in: text) }
+    if hasBrace, !isSource || text.wholeMatch(of: Self.placeholder) == nil { parameters = Self.parameters(in: text) }
     // An example may suit the language: "e.g. 37.7749".
-    if hasNumber && !text.contains(Self.example) {
+    if hasNumber && !text.contains(Self.example) && !(isSource && text.contains(Self.copyright)) {
       numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " })
     }
   }
@@ -128,6 +130,7 @@ private struct VerbatimParts {
 
   nonisolated(unsafe) private static let address =
     /(?:https?:\/\/|mailto:|\b[A-Za-z0-9._+-]+@|\bwww\.)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/
+  nonisolated(unsafe) private static let copyright = /©|\([cC]\)|\bCopyright\b/
   nonisolated(unsafe) private static let example = /\be\.\s?g\.|\b(?:for example|for instance|such as)\b/
   nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
 }
