@@ -26,7 +26,8 @@ package struct ProjectLanguageFindings {
       "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the development language of the project is "
       + TerminalSafeText.word(wanted)
     return Finding(
-      Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message)
+      Self.sourceLanguage.identifier, Self.sourceLanguage.severity, path: path(member.path), message: message,
+      suggestion: "change one of the two")
   }
 
   /// Returns findings about languages of catalogs that their project does not declare.
@@ -42,7 +43,9 @@ package struct ProjectLanguageFindings {
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let message =
       "the project does not declare \(list), although its catalogs contain \(languages.count == 1 ? "it" : "them")"
-    return Finding(Self.undeclared.identifier, Self.undeclared.severity, path: path(source.path), message: message)
+    return Finding(
+      Self.undeclared.identifier, Self.undeclared.severity, path: path(source.path), message: message,
+      suggestion: "add \(languages.count == 1 ? "it" : "them") to the localizations of the project")
   }
 
   static let sourceLanguage = RuleDescription(
