@@ -120,7 +120,7 @@ public struct Auditor: Sendable {
     let shown = shownTexts(in: reading, isHidden: project.isHidden)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
     let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
-    let notes = doubtingKept(notes(in: reading), catalogs)
+    let notes = doubtingUnshown(doubtingKept(notes(in: reading), catalogs), shown)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
@@ -186,6 +186,21 @@ public struct Auditor: Sendable {
       answers[note.keys] = isKept
       var note = note
       if isKept { note.doubt = .kept }
+      return (rule, note)
+    }
+  }
+
+  /// Adds doubts to notes about literals that reach no display.
+  private func doubtingUnshown(
+    _ notes: [(rule: String, note: CodeNote)], _ shown: [ShownText]
+  ) -> [(rule: String, note: CodeNote)] {
+    guard notes.contains(where: { !$0.note.needsDisplay.isEmpty }) else { return notes }
+    let places = Set(shown.map { CodePlace(file: $0.piece.file, offset: $0.piece.start) })
+    return notes.map { rule, note in
+      let isShown = note.needsDisplay.contains { places.contains(CodePlace(file: note.file, offset: $0)) }
+      guard note.doubt == nil, !note.needsDisplay.isEmpty, !isShown else { return (rule, note) }
+      var note = note
+      note.doubt = .unshown
       return (rule, note)
     }
   }

@@ -34,6 +34,9 @@ public struct CatalogLinter: Sendable {
   /// The rule about keys that the code no longer has, for tables without states.
   public static let unusedRule = KeyCheck.unused
 
+  /// The rule about symbolic keys without a text.
+  public static let rawKeyRule = RawKeyCheck.raw
+
   /// The rule about translations that were not updated with their source texts.
   public static let sourceChangedRule = SourceChangeCheck.changed
 

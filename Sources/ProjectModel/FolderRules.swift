@@ -16,6 +16,17 @@ public enum FolderRules {
 
   private static let thirdParty: Set<Substring> = ["Pods", "Carthage", "node_modules"]
 
+  /// Returns whether a file contains code that other projects maintain, or sample data for tests, according to its
+  /// folders: `Pods`, `Third-Party`, `tests/fixtures`, or `Vendor` at the top.
+  /// - Parameter path: relative to the requested folder, whose own name does not count.
+  package static func isForeign(_ path: FilePath) -> Bool {
+    let folders = path.string.split(separator: "/").dropLast()
+    if folders.contains(where: thirdParty.contains) { return true }
+    let names = folders.map { folder in folder.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return names.contains { ["thirdparty", "3rdparty", "fixtures", "testdata"].contains($0) }
+      || names.first.map { ["vendor", "vendors", "vendored", "external", "externals"].contains($0) } ?? false
+  }
+
   /// Returns whether a file belongs to a test target: the name of one of its folders ends with `Tests`.
   /// - Parameter path: relative to the requested folder, whose own name does not count.
   public static func isInTestTarget(_ path: FilePath) -> Bool {

@@ -52,12 +52,14 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     newCode: Set<Int> = []
   ) async -> [Diagnostic] {
     let extractor = await Extractor(sources: sources, sdk: Self.sdk, options: options)
-    let strings = await extractor.extract(Array(sources.indices)).strings
+    let extraction = await extractor.extract(Array(sources.indices))
+    let strings = extraction.strings
     let auditor = Auditor(
       extractor, sources: sources, paths: sources.map(\.path), applications: ["Sprout Planner", "App"])
     let reading = await auditor.read(for: rules)
     let uses = await KeyUseFinder(extractor).uses(of: Self.texts(sources))
     var knowledge = Self.knowledge(of: strings)
+    if name == "phrase-without-table" { knowledge.untranslatedPhrases = extraction.shortcuts.map(\.string) }
     if name == "key-as-string" { knowledge.inUse = uses.map { ($0, "Localizable.xcstrings") } }
     return auditor.findings(in: reading, knowledge, of: Array(sources.indices), newCode: newCode)
   }
@@ -79,6 +81,9 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     knowledge.keys = ["almanac.1.job", "almanac.2.job", "almanac.1.moon", "almanac.job"]
     knowledge.unrouted = strings.filter { $0.table == "Weather" }.map {
       ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"")
+    }
+    knowledge.untranslated = strings.filter { $0.table == "Widget" }.map {
+      ($0.site, $0.key, "`Widget` has no catalog")
     }
     let unlisted = ["Unlisted", "unlisted", ".unlisted", "UNLISTED", "TLS", "Sprout"]
     knowledge.missing = strings.filter { unlisted.contains(where: $0.key.hasPrefix) }.map {

@@ -43,6 +43,19 @@ import TextBasics
     #expect(reported.entries.map(\.findings) == [0, 2])
   }
 
+  @Test func keysOfDebugBuildsAreMarked() throws {
+    let catalog = try Self.catalog(#""Save":{},"Reset":{}"#)
+    var content = ReportContent(title: "App", version: "1.2")
+    content.catalogs = [
+      ReportedCatalog(
+        "Localizable.xcstrings", catalog, CatalogStatus(catalog), languages: [], debugKeys: [UTF8Key("Reset")])
+    ]
+    let page = String(decoding: ReportPage.bytes(content), as: UTF8.self)
+    #expect(page.split(separator: "<article").map { $0.contains("only in debug builds") } == [false, false, true])
+    #expect(page.contains("<option value=\"debug\">"))
+    #expect(!(try Self.page(Self.plain)).contains("<option value=\"debug\">"))
+  }
+
   @Test func theSameContentGivesTheSamePage() throws {
     #expect(try Self.page(Self.plain) == Self.page(Self.plain))
   }

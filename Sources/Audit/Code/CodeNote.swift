@@ -13,6 +13,8 @@ struct CodeNote: Sendable, Hashable {
   var doubt: ConfidenceReason?
   /// The possible keys of a lookup, each as the strings between its interpolations. Empty if one of them is unknown.
   var keys: [[String]] = []
+  /// The starts of the literals of which one has to be displayed. Empty if the note does not depend on a display.
+  var needsDisplay: [UInt32] = []
   /// The edits that resolve the note.
   var edits: [SourceEdit] = []
   /// Whether the edits look up a key, so that the bundle has to be known.

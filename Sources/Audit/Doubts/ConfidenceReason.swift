@@ -4,7 +4,7 @@ import Diagnostics
 /// with such a reason were useful.
 enum ConfidenceReason: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
-    standIn, menu, menuTitle, hidden, overridden, kept
+    standIn, menu, menuTitle, hidden, overridden, kept, unshown
 
   /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [ConfidenceReason] = [.list, .name, .address, .data, .trial, .standIn]
@@ -29,6 +29,7 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
     case .unused: "it is in unused code"
     case .hidden: "only unused code shows it"
     case .overridden: "all callers replace it with another string"
+    case .unshown: "it may not reach the UI"
     case .kept: "the tables contain keys of this form"
     case .menu: "its menu contains only text editing commands, so it may be hidden"
     case .standIn: "it is a placeholder for a string that is set elsewhere"

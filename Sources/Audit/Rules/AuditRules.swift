@@ -9,6 +9,7 @@ public enum AuditRules {
     MismatchedSpecifier(),
     HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
     AppKitLiteral(), AttributedLiteral(), NotificationLiteral(), DynamicKey(), KeyAsString(), UnknownTable(),
+    TargetWithoutCatalog(), PhraseWithoutTable(),
     BranchContext(), MainBundleLookup(), LocalizedComparison(), KeyNotInCatalog(), MissingComment(), ShortcutPhrase(),
     WordInTwoRoles(), JoinedList(), NameOrder(), LanguageChoice(), LeftRightLayout(), UnmirroredSymbol(),
     FixedTextSize(),
@@ -19,7 +20,7 @@ public enum AuditRules {
   /// The identifier of the rule about keys that are in no catalog.
   public static let keyNotInCatalog = KeyNotInCatalog().description.identifier
 
-  /// The identifiers of the rules that matter more if a catalog has a language that is written from right to left.
+  /// The identifiers of the rules that matter if a catalog has a language that is written from right to left.
   public static let directionRules: Set<String> = [
     LeftRightLayout().description.identifier, UnmirroredSymbol().description.identifier,
   ]

@@ -10,8 +10,9 @@ struct FixedTextSize: AuditRule {
     "fixed-text-size", summary: "A fixed width or height of a view with a localized text",
     explanation: """
       German and Finnish texts are longer than English ones, and users choose larger fonts. A fixed frame cuts the text \
-      off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints. A fixed height is \
-      only reported for texts of more than 40 characters or several lines.
+      off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints. A width is only \
+      reported if a translation that is 40 % longer probably does not fit: its longest word, or the whole text if it is \
+      limited to one line. A fixed height is only reported for texts of more than 40 characters or several lines.
       """,
     severity: .note)
 
@@ -33,8 +34,13 @@ struct FixedTextSize: AuditRule {
     guard let literal = text(of: base, code) else { return nil }
     // A fixed height only cuts off a text of several lines.
     let isLong = Self.hasSeveralLines(code.texts(literal).joined())
-    let side = code.tree.arguments[run.indices].first { argument in
-      (argument.label == Name("width") || isLong && argument.label == Name("height")) && isNumber(argument.value, code)
+    let arguments = code.tree.arguments[run.indices]
+    let wraps = !isOneLine(base, code) && !arguments.contains { $0.label == Name("height") }
+    let side = arguments.first { argument in
+      guard let size = number(argument.value, code) else { return false }
+      return argument.label == Name("width")
+        && Self.isTight(code.texts(literal).joined(separator: "  "), width: size, wraps: wraps)
+        || isLong && argument.label == Name("height")
     }
     guard let side else { return nil }
     let record = code.tree.record(side.value)
@@ -42,6 +48,23 @@ struct FixedTextSize: AuditRule {
       record.start..<max(record.start, record.end),
       "the text \(AuditedProject.quote(code.texts(literal))) has a fixed \(side.label == Name("width") ? "width" : "height")",
       "use `minWidth`, `maxWidth` or no frame")
+  }
+
+  /// Returns whether a translation that is 40 % longer than the text probably does not fit into a width in points.
+  /// - Parameter wraps: whether the text may have several lines, so that only its longest word matters.
+  static func isTight(_ text: String, width: Double, wraps: Bool) -> Bool {
+    let parts = wraps ? text.split(whereSeparator: \.isWhitespace) : [text[...]]
+    let longest = parts.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }.max() ?? 0
+    // The average width of a letter at the default size.
+    return Double(longest) * 8 * 1.4 > width
+  }
+
+  /// Returns whether a chain of modifiers limits its text to one line.
+  private func isOneLine(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+    guard case .call(let callee, let run) = code.tree[expr], case .member(let base, let name, _) = code.tree[callee]
+    else { return false }
+    let first = code.tree.arguments[run.indices].first?.value
+    return name == Name("lineLimit") && first.map { code.text($0) } == "1" || isOneLine(base, code)
   }
 
   /// Returns whether a text has a line break, or is so long that it may need several lines.
@@ -66,7 +89,8 @@ struct FixedTextSize: AuditRule {
     guard case .member(let view, let anchor, _) = code.tree[base],
       anchor == Name("widthAnchor"),
       let argument = code.tree.arguments[run.indices].first, argument.label == Name("equalToConstant"),
-      isNumber(argument.value, code), let type = type(of: view, code).flatMap({ Self.classes[$0] })
+      let width = number(argument.value, code), width <= 100,
+      let type = type(of: view, code).flatMap({ Self.classes[$0] })
     else { return nil }
     return code.note(
       code.range(base), "a \(type) has a fixed width", "use `greaterThanOrEqualToConstant`")
@@ -82,10 +106,10 @@ struct FixedTextSize: AuditRule {
     return name
   }
 
-  private func isNumber(_ expr: ExprID, _ code: AuditedCode) -> Bool {
+  private func number(_ expr: ExprID, _ code: AuditedCode) -> Double? {
     switch code.tree[expr] {
-    case .integer, .float: true
-    default: false
+    case .integer, .float: Double(code.text(expr).filter { $0 != "_" })
+    default: nil
     }
   }
 }

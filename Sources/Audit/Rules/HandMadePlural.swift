@@ -9,7 +9,8 @@ struct HandMadePlural: AuditRule {
     explanation: """
       `count == 1 ? "item" : "items"` and an appended `"s"` are correct in English, but Polish has four forms and \
       Japanese has one. Use one literal, `"\\(count) items"`, and vary it by plural in the catalog, or use automatic \
-      grammar agreement, `^[\\(count) item](inflect: true)`.
+      grammar agreement, `^[\\(count) item](inflect: true)`. Texts that reach neither the UI nor a catalog, such as \
+      those for logs and servers, are less certain.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -30,9 +31,23 @@ struct HandMadePlural: AuditRule {
     guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code),
       !areBareWords([one, other], code) || isCount(number, code)
     else { return nil }
-    let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " or ")
-    return code.note(
+    let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " and ")
+    var note = code.note(
       range, "the code chooses between \(pair) by a count", "use one literal and vary it by plural in the catalog")
+    note.needsDisplay = displays(of: [one, other], in: range, code)
+    return note
+  }
+
+  /// Returns the starts of the literals of which one has to be displayed, so that users see the plural. Returns none if
+  /// one of them is a key.
+  private func displays(of branches: [Int], in range: Range<UInt32>, _ code: AuditedCode) -> [UInt32] {
+    let literals =
+      branches
+      + code.tree.literals.indices.filter { literal in
+        let record = code.tree.literals[literal]
+        return record.start < range.lowerBound && range.upperBound <= record.end
+      }
+    return literals.contains(where: code.isKey) ? [] : literals.map { code.tree.literals[$0].start }
   }
 
   /// Returns whether two literals are single words that are neither keys nor parts of one: `"http"` and `"https"`.

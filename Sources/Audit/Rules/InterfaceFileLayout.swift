@@ -55,21 +55,26 @@ public struct InterfaceFileLayout {
     checkSize(of: element)
   }
 
-  /// Returns whether a developer chose the alignment of an element's text. For images, sliders, pop-up buttons and table
-  /// cells, Interface Builder writes an alignment of its own. watchOS mirrors its layouts.
+  /// Returns whether a developer chose the alignment of an element's text. For images, sliders, pop-up buttons, check
+  /// boxes, and the cells and headers of tables, Interface Builder writes an alignment of its own. watchOS mirrors its
+  /// layouts.
   private func alignsText(_ element: TreeElement) -> Bool {
-    !isOfWatch && element["key"] != "dataCell"
-      && !["imageCell", "popUpButtonCell", "sliderCell", "table", "group"].contains(element.name)
+    !isOfWatch && element["key"] != "dataCell" && !["check", "radio"].contains(element["type"])
+      && !["imageCell", "popUpButtonCell", "sliderCell", "table", "tableHeaderCell", "group"].contains(element.name)
   }
 
   /// Finds constraints with a constant size in a view with a text.
   private mutating func checkSize(of element: TreeElement) {
     guard ["label", "button"].contains(element.name), let text = longestText(of: element) else { return }
     for constraint in element.child("constraints")?.children ?? [] {
-      guard let side = constraint["firstAttribute"], side == "width" || side == "height",
-        constraint["constant"] != nil, constraint["relation"] == nil, constraint["secondItem"] == nil,
-        side == "width" || FixedTextSize.hasSeveralLines(text)
+      guard let side = constraint["firstAttribute"], let constant = constraint["constant"].flatMap(Double.init),
+        constraint["relation"] == nil, constraint["secondItem"] == nil
       else { continue }
+      let wraps = element["numberOfLines"].map { $0 != "1" } ?? false
+      let isTight =
+        side == "width" && FixedTextSize.isTight(text, width: constant, wraps: wraps)
+        || side == "height" && wraps && FixedTextSize.hasSeveralLines(text)
+      guard isTight else { continue }
       add(Self.size, constraint, "a \(element.name) with a text has a fixed \(side)", "use greater than or equal")
     }
   }

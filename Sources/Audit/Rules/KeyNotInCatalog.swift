@@ -26,13 +26,17 @@ struct KeyNotInCatalog: AuditRule {
     }.map { use, catalog in
       var finding = Diagnostic(
         description, "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing from \(catalog)",
-        file: use.site.file, range: project.lines.range(of: use.site), help: KeyAsString.suggestion(use), key: use.text,
+        file: use.site.file, range: project.lines.range(of: use.site),
+        help: use.taker == nil ? Self.directSuggestion : KeyAsString.suggestion(use), key: use.text,
         content: use.text)
       finding.cause = "\(catalog) \(use.way)"
       finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
       return finding
     }
   }
+
+  /// For a key that no wrapper takes, such as the value of a variable.
+  private static let directSuggestion = "write the literal in the call, so that it is extracted, or add the key by hand"
 
   private func extracted(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.missing.filter {

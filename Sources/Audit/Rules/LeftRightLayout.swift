@@ -11,7 +11,8 @@ struct LeftRightLayout: AuditRule {
       `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. Use \
       `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a constraint. If \
       the side does not depend on the language, as on a map or a musical score, disable the rule for the file. A forced \
-      direction of a single text or field is not reported. The severity is warning if a catalog has such a language.
+      direction of a single text or field is not reported. If no catalog has such a language, the rule only reports \
+      something if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 

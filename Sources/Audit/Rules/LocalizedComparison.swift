@@ -10,7 +10,7 @@ struct LocalizedComparison: AuditRule {
       `item.state == "Idle"` is true in English only, if `state` is `String(localized: "Idle")`. The same applies to \
       `switch`, to `contains` and to dictionaries with localized texts as keys. Compare a value that does not depend \
       on the language, such as an enum case, and look up its text where it is displayed. Only literals that equal a \
-      key or its default value are reported.
+      key or its default value are reported. A comparison with a symbolic key, which finds missing translations, is not.
       """)
 
   /// Returns the comparisons in one piece of code.
@@ -113,7 +113,7 @@ struct TextComparison: Sendable {
   /// - Parameter texts: the keys and default values that the code looks up for the text.
   fileprivate func notes(on texts: Set<String>) -> [CodeNote] {
     if texts.isEmpty { return [] }
-    let compared = literals.filter { texts.contains($0.text) }.map { literal in
+    let compared = literals.filter { texts.contains($0.text) && !Prose.isKeyName([$0.text]) }.map { literal in
       let text = AuditedProject.quote([literal.text])
       return note(literal.range, "a localized text is compared with \(text), so the result depends on the language")
     }

@@ -11,7 +11,8 @@ struct UnmirroredSymbol: AuditRule {
     explanation: """
       `chevron.left` points back in English and forward in Arabic. `chevron.backward` points back in both. The rule \
       reports symbols for which such a variant exists. If the side does not depend on the language, disable the rule for \
-      the file. The severity is warning if a catalog has a language that is written from right to left.
+      the file. If no catalog has a language that is written from right to left, the rule only reports something if \
+      you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 

@@ -20,7 +20,13 @@ enum CompilationCheck: CatalogCheck {
         continue
       }
       let node = catalog.catalog.name(of: problem.key) ?? catalog.catalog.root
-      report.add(rule, at: node, problem.sentence, key: problem.key, subject: problem.sentence)
+      let sentence =
+        rule == control
+        ? "\(ShortKey(problem.key).quoted)\(problem.language.map { " in \($0)" } ?? "") contains a control character"
+        : nil
+      report.add(
+        rule, at: node, sentence ?? problem.sentence, suggestion: sentence.map { _ in "remove the character" },
+        key: problem.key, subject: problem.sentence)
     }
     let refused = report.keys(of: variedFallback).union(report.keys(of: variedPlural))
     for (position, key) in catalog.catalog.keys.enumerated() where report.isActive(lost) && !refused.contains(key) {

@@ -21,13 +21,15 @@ enum ConsistencyCheck: CatalogCheck {
     for (key, entry) in catalog.untranslatable {
       let source = entry.localization(catalog.catalog.sourceLanguage)?.stringUnit?.value ?? key
       let languages = entry.localizations.filter { language, localization in
-        language != catalog.catalog.sourceLanguage && localization.texts.contains { $0.unit.value != source }
+        language != catalog.catalog.sourceLanguage
+          && localization.texts.contains { $0.unit.state != .new && !["", source].contains($0.unit.value) }
       }.map(\.language)
       guard !languages.isEmpty else { continue }
       let list = Quantity.first(6, of: languages.map(TerminalSafeText.word))
       report.add(
-        untranslatable, at: entry.node, "\(ShortKey(key).quoted) is not translatable, but has strings in \(list)",
-        key: key, subject: key)
+        untranslatable, at: entry.node,
+        "\(ShortKey(key).quoted) is marked as not translatable, but has other strings in \(list)",
+        suggestion: "remove these translations, or let the entry be translated", key: key, subject: key)
     }
   }
 
@@ -79,7 +81,7 @@ enum ConsistencyCheck: CatalogCheck {
     "translated-constant", summary: "A translation of a text that is marked as not translatable",
     explanation: """
       `"shouldTranslate" : false` hides the entry from translators, and Xcode still compiles its translations. Remove \
-      one of the two.
+      the translations, or remove the mark. Translations that equal the source are not reported.
       """,
     severity: .note)
 

@@ -16,12 +16,12 @@ enum EscapeCheck: CatalogCheck {
           var subject: String { entry.subject(texts.language, text.cases) }
           if mayEscape, value.utf8.contains(UInt8(ascii: "\\")), let found = value.firstMatch(of: escaped) {
             report.add(
-              escape, at: text.place, "\(subject) shows \(TerminalSafeText.quoted(String(found.output)))",
+              escape, at: text.place, "\(subject) shows \(TerminalSafeText.code(String(found.output)))",
               suggestion: "write the character itself", key: entry.key, subject: subject)
           }
           if mayHaveEntity, value.utf8.contains(UInt8(ascii: "&")), let found = value.firstMatch(of: entities) {
             report.add(
-              entity, at: text.place, "\(subject) shows \(TerminalSafeText.quoted(String(found.output)))",
+              entity, at: text.place, "\(subject) shows \(TerminalSafeText.code(String(found.output)))",
               suggestion: "write the character itself", key: entry.key, subject: subject)
           }
         }

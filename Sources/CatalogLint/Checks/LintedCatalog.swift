@@ -80,6 +80,10 @@ final class LintedEntry: Sendable {
   let hasDefaultValue: Bool
   /// Whether the key is known to be missing from the code that it was extracted from.
   let isAbsentFromCode: Bool
+  /// Whether the key names an object of a storyboard or xib, whose text the app shows if a language has none.
+  let isOfInterface: Bool
+  /// The text in the comment of such a key, if the catalog has no text in the source language.
+  private let interfaceText: String?
 
   init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: CallArguments) {
     self.key = key
@@ -94,11 +98,17 @@ final class LintedEntry: Sendable {
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }
     source = all.first { $0.isSource && !$0.texts.isEmpty }
+    isOfInterface = InterfaceKey.isOfObject(key)
+    interfaceText =
+      isOfInterface && source == nil ? entry.comment.flatMap { InterfaceKey.text(inComment: $0) } : nil
     translations = all.filter { !$0.isSource && !PseudoLanguage.contains($0.language) }
   }
 
   /// The text of the source language.
-  var sourceText: String { source?.main?.unit.value ?? key }
+  var sourceText: String { source?.main?.unit.value ?? interfaceText ?? key }
+
+  /// Whether the text of the source language is known. It is not in the catalog of an older storyboard.
+  var hasKnownText: Bool { !isOfInterface || source != nil || interfaceText != nil }
 
   /// The key in quotes, shortened if it is long, for messages.
   var quoted: String { ShortKey(key).quoted }

@@ -7,6 +7,7 @@ enum PositionCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.sourceText.utf8.count(where: { $0 == UInt8(ascii: "%") }) > 1 {
+      guard FormatString(entry.sourceText).specifiers.contains(where: { $0.position != nil }) else { continue }
       let unnumbered = entry.translations.filter { texts in
         texts.texts.contains { $0.unit.state != .new && canBeSwapped(FormatString($0.unit.value)) }
       }
@@ -15,7 +16,8 @@ enum PositionCheck: CatalogCheck {
         unnumbered.count > 3
         ? Quantity.of(unnumbered.count, "language") : unnumbered.map(\.language).joined(separator: ", ")
       report.add(
-        position, at: text.place, "\(entry.quoted) takes several arguments without positions in \(languages)",
+        position, at: text.place,
+        "\(entry.quoted) takes several arguments without positions in \(languages), unlike the source",
         suggestion: "write \"\(FormatString(text.unit.value).positional)\"", key: entry.key, subject: entry.quoted)
     }
   }
@@ -31,11 +33,12 @@ enum PositionCheck: CatalogCheck {
   }
 
   static let position = RuleDescription(
-    "argument-positions", summary: "A translation takes several arguments without positions",
+    "argument-positions", summary: "A translation omits the positions of several arguments of its source",
     explanation: """
-      Without positions, the arguments of "%@ of %@" appear in the same order in all languages. If a translator swaps \
-      the words, the app shows the wrong values. Xcode writes "%1$@ of %2$@" into new entries. Arguments of different \
-      types are not reported, because `format-type` finds them in the wrong order.
+      The arguments of "%@ of %@" always appear in the order of the code. If a translator swaps the words, the app \
+      shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are \
+      not reported, because `format-type` finds them in the wrong order. Sources without positions are not reported \
+      either.
       """,
     severity: .note)
 }

@@ -9,7 +9,8 @@ enum RawKeyCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let named = catalog.entries.filter {
-      IdentifierKey.isIdentifier($0.key) && $0.entry.localizations.allSatisfy(isText) && !$0.hasDefaultValue
+      IdentifierKey.isIdentifier($0.key) && !$0.isOfInterface && $0.entry.localizations.allSatisfy(isText)
+        && !$0.hasDefaultValue
     }
     if named.isEmpty { return }
     let (withText, without) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
@@ -74,8 +75,8 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       `welcome.title`, `note_count` and `saveButton` are symbolic keys. If the catalog has no string for such a key, \
       and the code has no default value, users see the key. The system does not use the string of another language. \
-      The rule does not report keys that are readable text, keys whose calls have a default value, and extracted keys \
-      that the code no longer contains.
+      The rule does not report keys that are readable text, keys whose calls have a default value, keys of storyboards, \
+      and extracted keys that the code no longer contains.
       """,
     severity: .error)
 
@@ -84,7 +85,7 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       Users of this language see the key instead of the string in the source language. There is one finding for each \
       language. The rule does not report regional variants of another language in the catalog. It also ignores keys \
-      whose calls have a default value, because the system shows that value instead of the key.
+      whose calls have a default value, and keys of storyboards, because the system shows these texts instead of the key.
       """)
 
   static let text = RuleDescription(

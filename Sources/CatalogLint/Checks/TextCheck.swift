@@ -7,15 +7,17 @@ enum TextCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let mayAddSpace = isWrittenWithoutSpaces(catalog.catalog.sourceLanguage)
-    for entry in catalog.entries {
+    for entry in catalog.entries where entry.hasKnownText {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
       let isStray = endsWithStraySpace(source, entry)
+      let mayBeEmpty = isEmptyOnPurpose(entry)
       let edges = (Edge(before: source), Edge(after: source))
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
           check(
-            text, entry, against: edges, texts.language, hasStraySpace: isStray, mayAddSpace: mayAddSpace, &report)
+            text, entry, against: edges, texts.language, hasStraySpace: isStray, mayBeEmpty: mayBeEmpty,
+            mayAddSpace: mayAddSpace, &report)
         }
       }
     }
@@ -23,12 +25,14 @@ enum TextCheck: CatalogCheck {
 
   private static func check(
     _ text: LocalizedText, _ entry: LintedEntry, against source: (Edge, Edge), _ language: String,
-    hasStraySpace: Bool, mayAddSpace: Bool, _ report: inout LintReport
+    hasStraySpace: Bool, mayBeEmpty: Bool, mayAddSpace: Bool, _ report: inout LintReport
   ) {
     var subject: String { entry.subject(language, text.cases) }
     if text.unit.value.isEmpty {
-      if text.cases.isEmpty {
-        report.add(empty, at: text.place, "\(subject) is empty", key: entry.key, subject: subject)
+      if text.cases.isEmpty, !mayBeEmpty {
+        report.add(
+          empty, at: text.place, "\(subject) is empty", suggestion: "translate it, or remove the empty translation",
+          key: entry.key, subject: subject)
       }
       return
     }
@@ -44,10 +48,21 @@ enum TextCheck: CatalogCheck {
       } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language),
         !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
-        let phrase = found.hasSpace ? "with a space that the source lacks" : "without the space of the source"
+        let sign = (found.hasSpace ? found : wanted).hasTab ? "tab" : "space"
+        let phrase = found.hasSpace ? "with a \(sign) that the source lacks" : "without the \(sign) of the source"
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
       }
     }
+  }
+
+  /// Returns whether an empty translation is probably intended: the source is a number or another sample without words,
+  /// or at least three languages and most of them have an empty string, as for a text that code replaces.
+  private static func isEmptyOnPurpose(_ entry: LintedEntry) -> Bool {
+    let source = entry.sourceText
+    if !source.contains(where: \.isLetter) { return true }
+    let texts = entry.translations.compactMap(\.main).filter { $0.unit.state != .new }
+    let empty = texts.count { $0.unit.value.isEmpty }
+    return empty >= 3 && empty * 2 > texts.count
   }
 
   /// Returns whether the space at the end of a source is probably a typing mistake: it follows the end of a sentence,
@@ -68,7 +83,11 @@ enum TextCheck: CatalogCheck {
 
   static let empty = RuleDescription(
     "empty-text", summary: "An empty translation of a string that is not empty",
-    explanation: "The app shows nothing. If this is intended, disable the rule for the key.")
+    explanation: """
+      The app shows nothing. Translate the string, or remove the empty translation, so that the app shows the source \
+      string. Samples without words, and strings that are empty in most of at least three languages, are not reported. \
+      If an empty string is intended, disable the rule for the key.
+      """)
 
   static let space = RuleDescription(
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
@@ -88,6 +107,7 @@ enum TextCheck: CatalogCheck {
 private struct Edge {
   let breaks: Int
   let hasSpace: Bool
+  let hasTab: Bool
 
   init(before text: String) { self.init(text.prefix(while: \.isWhitespace)) }
 
@@ -98,5 +118,6 @@ private struct Edge {
   private init(_ space: Substring) {
     breaks = space.count(where: \.isNewline)
     hasSpace = space.contains { !$0.isNewline }
+    hasTab = space.contains("\t")
   }
 }

@@ -23,8 +23,10 @@ enum UntranslatedTextCheck: CatalogCheck {
       }
       if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
         if isSentence(value) {
+          // The key of a storyboard does not say which text it is.
+          let text = IdentifierKey.isIdentifier(translation.entry.key) ? ", \(ShortKey(value).quoted)" : ""
           report.add(
-            same, translation, "is the same as the source string", cause: "still in \(translation.language)")
+            same, translation, "is the same as the source string\(text)", cause: "still in \(translation.language)")
         }
       } else if otherScripts.contains(language.language), language.script != "Latn", isLatin(value),
         !isLatin(translation.entry.sourceText) || isSentence(value)

@@ -39,7 +39,7 @@ enum VerbatimCheck: CatalogCheck {
     "changed-number", summary: "A translation has a different number than the source",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
-      are taken into account. Times, prices, texts with examples, numbers with one digit or more than six \
+      are taken into account. Times, prices, copyrights, texts with examples, numbers with one digit or more than six \
       digits, and plural forms are not compared. Translations without a number in this place are not reported.
       """,
     severity: .note)
@@ -47,7 +47,7 @@ enum VerbatimCheck: CatalogCheck {
   static let address = RuleDescription(
     "changed-address", summary: "A translation leaves out a host or an e-mail address of the source",
     explanation:
-      "The rule only compares domains, because pages and subdomains may differ by language. example.com is not reported.",
+      "The rule only compares domains, because pages and subdomains may differ by language. example.com and strings that consist of one address are not reported.",
     severity: .note)
 
   static let parameter = RuleDescription(
@@ -66,9 +66,14 @@ private struct VerbatimParts {
 
   var isEmpty: Bool { numbers.isEmpty && addresses.isEmpty && parameters.isEmpty }
 
+  /// Reads the parts of a source, without parts that translations may change: numbers of examples and the year of a
+  /// copyright, an address that is the whole text as in an empty field, and a placeholder that is the whole text, which
+  /// is a key.
   init(source text: String) {
     self.init(text, like: nil)
-    if !numbers.isEmpty, Self.hasExample(text) { numbers = [] }
+    if !numbers.isEmpty, Self.hasExample(text) || text.contains(Self.copyright) { numbers = [] }
+    if !addresses.isEmpty, !text.contains(" ") { addresses = [] }
+    if !parameters.isEmpty, text.wholeMatch(of: Self.placeholder) != nil { parameters = [] }
   }
 
   /// Returns whether a text has an example, which may suit the language: "e.g. 37.7749".
@@ -140,6 +145,7 @@ private struct VerbatimParts {
 
   nonisolated(unsafe) private static let address =
     /(?:https?:\/\/|mailto:|\b[A-Za-z0-9._+-]+@|\bwww\.)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/
+  nonisolated(unsafe) private static let copyright = /©|\([cC]\)|\bCopyright\b/
   nonisolated(unsafe) private static let example = /\be\.\s?g\.|\b(?:for example|for instance|such as)\b/
   nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
 }

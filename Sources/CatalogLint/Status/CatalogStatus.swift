@@ -18,9 +18,13 @@ public struct CatalogStatus: Sendable {
   /// - Parameters:
   ///   - wanted: the languages of the project. A language without texts in the catalog counts as entirely missing.
   ///   - changes: the translations that were not updated with their source strings.
-  public init(_ catalog: Catalog, wanted: Set<String> = [], changes: [SourceChange] = []) {
+  ///   - omits: returns whether a key does not count.
+  public init(
+    _ catalog: Catalog, wanted: Set<String> = [], changes: [SourceChange] = [],
+    omitting omits: (String) -> Bool = { _ in false }
+  ) {
     sourceLanguage = catalog.sourceLanguage
-    let entries = catalog.keys.indices.map { catalog.entry(at: $0) }
+    let entries = catalog.keys.enumerated().filter { !omits($0.element) }.map { catalog.entry(at: $0.offset) }
     let languages = Self.counted(wanted.union(catalog.languages), in: catalog)
     var counts = Dictionary(uniqueKeysWithValues: languages.map { ($0, TranslationCount()) })
     var present: [String: Int] = [:]
@@ -42,7 +46,7 @@ public struct CatalogStatus: Sendable {
         }
       }
     }
-    for change in changes { counts[change.language]?.sourceChanged += 1 }
+    for change in changes where !omits(change.key) { counts[change.language]?.sourceChanged += 1 }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
       count.missing = max(0, translatable - (present[language] ?? 0))
       // A catalog with nothing to translate does not list languages without strings.

@@ -26,14 +26,16 @@ public struct TranslationList: Sendable {
   /// - Parameters:
   ///   - languages: the languages to consider, in order.
   ///   - changes: the translations that were not updated with their source strings.
+  ///   - omits: returns whether a key is left out.
   public init(
-    _ need: TranslationNeed, in catalog: Catalog, languages: [String], changes: [SourceChange] = []
+    _ need: TranslationNeed, in catalog: Catalog, languages: [String], changes: [SourceChange] = [],
+    omitting omits: (String) -> Bool = { _ in false }
   ) {
     let changed = Dictionary(grouping: need == .sourceChanged ? changes : [], by: \.key)
     items = catalog.keys.enumerated().compactMap { position, key in
       let entry = catalog.entry(at: position)
       let isStale = entry.extractionState == .stale
-      guard isStale == (need == .stale), isStale || entry.shouldTranslate else { return nil }
+      guard isStale == (need == .stale), isStale || entry.shouldTranslate, !omits(key) else { return nil }
       let found = languages.filter { language in
         changed[key]?.contains { $0.language == language }
           ?? Self.needs(need, entry.localization(language)?.states ?? [])

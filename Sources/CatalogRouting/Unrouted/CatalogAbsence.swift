@@ -24,6 +24,8 @@ package final class CatalogAbsence: Sendable {
   }
 
   private static let lackingLanguage = "does not set defaultLocalization"
+  /// The end of the reason for a target or package without any catalog.
+  package static let lackingCatalog = "has no catalog"
 
   /// Returns the next step for a reason; `nil` if a new catalog is enough.
   func help(for reason: String) -> String? {
@@ -40,14 +42,14 @@ package final class CatalogAbsence: Sendable {
       if unlocalized.contains(source) {
         return "the package \(hasCatalog ? "" : "has no catalog and ")\(Self.lackingLanguage)"
       }
-      if !hasCatalog { return "the package has no catalog" }
+      if !hasCatalog { return "the package \(Self.lackingCatalog)" }
     }
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
       return "no catalog is named \(name)" + hint(table, catalogs)
     }
     let target = "target " + TerminalSafeText.word(project.map.targets[first].name)
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
-    if own.isEmpty { return "\(target) has no catalog" }
+    if own.isEmpty { return "\(target) \(Self.lackingCatalog)" }
     if own.contains(where: { $0.stem == table }) { return "the bundle belongs to a different target than \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
   }

@@ -7,14 +7,19 @@ package struct UnroutedStrings {
   private var nowhere: [String: [ExtractedString]] = [:]
   private var ambiguous: [String: (strings: [ExtractedString], candidates: [[FilePath]])] = [:]
 
+  /// The phrases of App Shortcuts without a catalog, which need none: Siri uses them in the language of the code.
+  package private(set) var phrases: [ExtractedString] = []
+
   /// The number of strings in tests that have no catalog of tests.
   private var testCount = 0
 
   package mutating func addOfTest() { testCount += 1 }
 
   package mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
-    // Phrases of App Shortcuts need no catalog: Siri uses them in the language of the code.
-    if !string.phrases.isEmpty { return }
+    if !string.phrases.isEmpty {
+      phrases.append(string)
+      return
+    }
     if candidates.isEmpty {
       nowhere[string.table, default: []].append(string)
     } else {

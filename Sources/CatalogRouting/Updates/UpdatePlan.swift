@@ -13,6 +13,8 @@ package struct UpdatePlan {
   package internal(set) var outside: [FilePath: [ExtractedString]] = [:]
   /// The strings of tables that no catalog is named after. Empty in projects without catalogs.
   package private(set) var unrouted: [ExtractedString] = []
+  /// The phrases of App Shortcuts that are in no table.
+  package private(set) var unroutedPhrases: [ExtractedString] = []
   /// Whether there is any catalog made from code in or around the given paths, or `.strings` tables take strings.
   package private(set) var knowsCatalogs = false
   /// The strings that code looks up in catalogs of storyboards, xibs and property lists, by catalog.
@@ -32,7 +34,7 @@ package struct UpdatePlan {
       !router.wanted.isEmpty || !router.layout.tables.isEmpty || updates.contains { $0.path.isStringsTable }
     setAside(routed.byCatalog.filter { !taken.contains($0.key) })
     if router.request.createsCatalogs { addNewCatalogs(&routed.unrouted) }
-    if knowsCatalogs { unrouted = routed.unrouted.withoutCatalog }
+    if knowsCatalogs { (unrouted, unroutedPhrases) = (routed.unrouted.withoutCatalog, routed.unrouted.phrases) }
     diagnostics += routed.diagnostics(router)
     updates = admitted(updates)
     for index in updates.indices { prepare(index, strings) }

@@ -19,10 +19,11 @@ public struct ReportedCatalog: Sendable {
   ///   - places: the places in the code that look up a key.
   ///   - contexts: the descriptions of the places, and the previews of their files.
   ///   - findings: the number of findings about a key.
+  ///   - debugKeys: the keys that only previews and debug builds use.
   public init(
     _ path: String, _ catalog: Catalog, _ status: CatalogStatus, languages: [LanguageCoverage], hasLines: Bool = true,
     places: [UTF8Key: [ReportedPlace]] = [:], contexts: [UTF8Key: ReportedContext] = [:],
-    findings: [UTF8Key: Int] = [:]
+    findings: [UTF8Key: Int] = [:], debugKeys: Set<UTF8Key> = []
   ) {
     self.path = path
     sourceLanguage = status.sourceLanguage
@@ -34,7 +35,8 @@ public struct ReportedCatalog: Sendable {
       ReportedEntry(
         key, catalog.entry(at: position), line: hasLines ? catalog.line(at: position) : nil,
         languages: wanted, source: status.sourceLanguage, showsOthers: all, places: places[UTF8Key(key)] ?? [],
-        context: contexts[UTF8Key(key)], findings: findings[UTF8Key(key)] ?? 0)
+        context: contexts[UTF8Key(key)], findings: findings[UTF8Key(key)] ?? 0,
+        isDebugOnly: debugKeys.contains(UTF8Key(key)))
     }
   }
 }

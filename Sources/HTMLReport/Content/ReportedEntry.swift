@@ -17,6 +17,8 @@ public struct ReportedEntry: Sendable {
   public let context: ReportedContext?
   /// The number of findings about the key.
   public let findings: Int
+  /// Whether only previews and debug builds use the key.
+  public let isDebugOnly: Bool
 
   var isStale: Bool { state == .stale }
 
@@ -26,10 +28,10 @@ public struct ReportedEntry: Sendable {
   ///   - showsOthers: whether to show languages that are not counted, such as pseudo-languages.
   init(
     _ key: String, _ entry: CatalogEntry, line: Int?, languages: [String], source: String, showsOthers: Bool,
-    places: [ReportedPlace], context: ReportedContext?, findings: Int
+    places: [ReportedPlace], context: ReportedContext?, findings: Int, isDebugOnly: Bool
   ) {
     (self.key, self.line, self.places, self.findings) = (key, line, places, findings)
-    self.context = context
+    (self.context, self.isDebugOnly) = (context, isDebugOnly)
     comment = entry.comment.flatMap { $0.isEmpty ? nil : $0 }
     state = entry.extractionState
     shouldTranslate = entry.shouldTranslate

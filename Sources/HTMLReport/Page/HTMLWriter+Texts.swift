@@ -16,6 +16,9 @@ extension HTMLWriter {
     markup("<option value=\"stale\">Stale</option><option value=\"fixed\">Not translated</option>")
     markup(
       "<option value=\"varied\">Plurals, devices</option><option value=\"unused\">Not found in code</option>")
+    if content.catalogs.contains(where: { $0.entries.contains(where: \.isDebugOnly) }) {
+      markup("<option value=\"debug\">Only in debug builds</option>")
+    }
     markup("<option value=\"found\">With findings</option></select></label>\n")
     if content.catalogs.count > 1 {
       markup("<label>Catalog <select name=\"catalog\"><option value=\"\">All</option>")
@@ -74,23 +77,25 @@ extension HTMLWriter {
     return marks.joined(separator: " ")
   }
 
-  /// Returns the other properties for filters: stale, fixed, varied, unused, found.
+  /// Returns the other properties for filters: stale, fixed, varied, unused, found, debug.
   private static func traits(_ entry: ReportedEntry) -> String {
     let isVaried = entry.localizations.contains { $0.texts.contains { !$0.cases.isEmpty } }
     let traits = [
       entry.isStale ? "stale" : nil, entry.shouldTranslate ? nil : "fixed", isVaried ? "varied" : nil,
       entry.places.isEmpty ? "unused" : nil, entry.findings > 0 ? "found" : nil,
+      entry.isDebugOnly ? "debug" : nil,
     ]
     return traits.compactMap(\.self).joined(separator: " ")
   }
 
   private mutating func remarks(_ entry: ReportedEntry) {
     let hasTag = entry.isStale || !entry.shouldTranslate || entry.state == .manual || entry.findings > 0
-    guard hasTag || entry.comment != nil else { return }
+    guard hasTag || entry.isDebugOnly || entry.comment != nil else { return }
     markup("<p class=\"about\">")
     if entry.isStale { markup("<span class=\"tag s\">stale</span> ") }
     if !entry.shouldTranslate { markup("<span class=\"tag\">not translated</span> ") }
     if entry.state == .manual { markup("<span class=\"tag\">manual</span> ") }
+    if entry.isDebugOnly { markup("<span class=\"tag\">only in debug builds</span> ") }
     if entry.findings > 0 {
       markup("<a class=\"tag f\" href=\"#findings?q=")
       address(entry.key)

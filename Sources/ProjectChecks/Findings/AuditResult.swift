@@ -86,7 +86,7 @@ package final class AuditResult: Sendable {
     let layout = LayoutFindings(project)
     let own = Self.moved(found, project, filter) + layout.ofInterfaces(filter.active, path: filter.path)
     findings =
-      layout.raised(own) + Self.objectiveC(project, filter) + push.findings
+      layout.relevant(own, isChosen: filter.isChosen) + Self.objectiveC(project, filter) + push.findings
       + SymbolFindings.findings(symbols, project, path: filter.path)
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.pass, input) = (project, pass, reading)

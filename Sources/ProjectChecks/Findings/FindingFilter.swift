@@ -18,6 +18,9 @@ package struct FindingFilter {
   private let choice: RuleChoice
   /// The files and folders without findings.
   private let excluded: [PathPattern]
+  /// The requested files and folders.
+  private let named: [NamedPath]
+  private let includesTests: Bool
 
   /// - Parameters:
   ///   - rules: the command's own rules.
@@ -37,6 +40,7 @@ package struct FindingFilter {
     selection = RuleSelection(self.rules, settings)
     confidence = project.confidence
     excluded = project.configuration.excluded.map { PathPattern(Self.path($0, root)) }
+    (named, includesTests) = (project.names.named, project.request.includesTests)
     chosen = Set(settings.filter { $0.isOn == true || $0.severity != nil }.map(\.rule))
   }
 
@@ -76,7 +80,7 @@ package struct FindingFilter {
         counted.append(finding)
       }
     }
-    for file in comments where !excluded.contains(where: { $0.covers(file.path) }) {
+    for file in comments where !excluded.contains(where: { $0.covers(file.path) }) && !isForeign(file.path) {
       commented[file.path] = file.applied(
         to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
     }
@@ -85,6 +89,18 @@ package struct FindingFilter {
   }
 
   private func isExcluded(_ finding: Diagnostic) -> Bool {
-    finding.file.map { path in excluded.contains { $0.covers(path) } } ?? false
+    finding.file.map { path in excluded.contains { $0.covers(path) } || isForeign(path) } ?? false
   }
+
+  /// Returns whether a file contains third-party code or sample data that the user did not request.
+  private func isForeign(_ path: String) -> Bool {
+    if includesTests { return false }
+    let file = file(path)
+    if named.contains(where: { !$0.isFolder && $0.physical == file }) { return false }
+    let places = named.filter(\.isFolder).compactMap { file.relative(to: $0.physical) }
+    return places.isEmpty ? FolderRules.isForeign(FilePath(path)) : places.allSatisfy(FolderRules.isForeign)
+  }
+
+  /// Returns whether the user chose a rule: by an option, or in the configuration.
+  package func isChosen(_ rule: String) -> Bool { chosen.contains(rule) }
 }

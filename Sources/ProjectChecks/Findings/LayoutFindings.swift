@@ -25,21 +25,19 @@ struct LayoutFindings {
     }
   }
 
-  /// Returns the findings, as warnings where the direction matters and a language is written from right to left.
-  func raised(_ findings: [Diagnostic]) -> [Diagnostic] {
+  /// Returns the findings, without those about the direction if no language is written from right to left.
+  /// - Parameter isChosen: returns whether the user chose a rule, so that all its findings are wanted.
+  func relevant(_ findings: [Diagnostic], isChosen: (String) -> Bool) -> [Diagnostic] {
     let rules = AuditRules.directionRules
-    guard findings.contains(where: { rules.contains($0.identifier) }), hasRightToLeftLanguage else { return findings }
-    return findings.map { finding in
+    guard findings.contains(where: { rules.contains($0.identifier) }) else { return findings }
+    let isRelevant = TranslatedLanguages(of: project).contains(where: isRightToLeft)
+    return findings.compactMap { finding in
+      guard rules.contains(finding.identifier) else { return finding }
+      guard isRelevant || isChosen(finding.identifier) else { return nil }
       var finding = finding
-      if rules.contains(finding.identifier) { finding.severity = max(finding.severity, .warning) }
+      if isRelevant { finding.severity = max(finding.severity, .warning) }
       return finding
     }
-  }
-
-  private var hasRightToLeftLanguage: Bool {
-    let tables = project.found.tables.compactMap(\.folder?.stem)
-    let catalogs = CatalogSet(project.found.catalogs, of: project).members.lazy.flatMap(\.catalog.languages)
-    return tables.contains(where: isRightToLeft) || catalogs.contains(where: isRightToLeft)
   }
 
   private func isRightToLeft(_ language: String) -> Bool {

@@ -70,10 +70,19 @@ package struct LintResult {
     try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
     let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
     findings =
-      found + tableFindings + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
+      Self.withoutNames(found + tableFindings, project)
+      + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
     (self.catalogs, self.tables) = (catalogs, tables)
     let absence = tables.members.isEmpty ? catalogs.absence : []
     problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence + glossary.problems
+  }
+
+  /// Returns the findings without those about symbolic keys that are the name of an application.
+  private static func withoutNames(_ findings: [Diagnostic], _ project: Project) -> [Diagnostic] {
+    let rule = CatalogLinter.rawKeyRule.identifier
+    guard findings.contains(where: { $0.rule == rule }) else { return findings }
+    let names = ApplicationNames.all(in: project)
+    return findings.filter { $0.rule != rule || !($0.key.map(names.contains) ?? false) }
   }
 
   /// - Throws: for a language that no catalog contains.

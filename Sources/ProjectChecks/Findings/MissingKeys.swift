@@ -1,4 +1,5 @@
 import Audit
+import CatalogRouting
 import CatalogSync
 import ProjectLoading
 import ProjectModel
@@ -29,6 +30,34 @@ extension CatalogKnowledge {
     unrouted = pass.analysis.unrouted.filter { !tables.contains($0.table) }.map {
       ($0.site, $0.key, $0.table, pass.analysis.absence?.reason(for: $0) ?? "")
     }
+    addUntranslated(pass, project, tables)
+  }
+
+  /// Adds the strings of targets without a catalog, and the phrases without a table, if the project is translated.
+  private mutating func addUntranslated(_ pass: SyncPlan, _ project: Project, _ tables: Set<String>) {
+    let strings = pass.analysis.unrouted.filter { string in
+      tables.contains(string.table) && !string.isDebugOnly && !string.isReleaseOnly && string.bundle == nil
+        && Self.usesOwnBundle(string, project)
+    }
+    let phrases = pass.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
+    guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).count > 1 else { return }
+    untranslatedPhrases = phrases
+    guard let absence = pass.analysis.absence else { return }
+    untranslated = absence.counted(strings).map { ($0.site, $0.key, absence.reason(for: $0)) }.filter {
+      $0.reason.hasSuffix(CatalogAbsence.lackingCatalog)
+    }
+  }
+}
+
+extension CatalogKnowledge {
+  /// Returns whether a lookup that names no bundle uses the bundle of the string's target. Frameworks and packages use
+  /// the bundle of the application.
+  private static func usesOwnBundle(_ string: ExtractedString, _ project: Project) -> Bool {
+    guard let source = project.sources.places[string.site.file],
+      case .targets(let owners) = project.map.membership(of: source), let first = owners.first
+    else { return false }
+    let target = project.map.targets[first]
+    return !target.isLibrary && !target.isTest && target.origin != .package
   }
 }
 

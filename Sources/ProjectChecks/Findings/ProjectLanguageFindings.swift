@@ -25,7 +25,7 @@ package struct ProjectLanguageFindings {
     let message =
       "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the project's development language is "
       + TerminalSafeText.word(wanted)
-    return Diagnostic(Self.sourceLanguage, message, file: path(member.path))
+    return Diagnostic(Self.sourceLanguage, message, file: path(member.path), help: "change one of the two")
   }
 
   /// Returns findings about languages of catalogs that their project does not declare.
@@ -41,7 +41,8 @@ package struct ProjectLanguageFindings {
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let message =
       "the project does not declare \(list), although its catalogs contain \(languages.count == 1 ? "it" : "them")"
-    return Diagnostic(Self.undeclared, message, file: path(source.path))
+    let help = "add \(languages.count == 1 ? "it" : "them") to the localizations of the project"
+    return Diagnostic(Self.undeclared, message, file: path(source.path), help: help)
   }
 
   static let sourceLanguage = RuleDescription(

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProjectModel
 import ProjectSync
 import StringExtraction
@@ -13,6 +14,13 @@ package struct DebugKeys: Sendable {
       let shipped = Set(strings.lazy.filter { !$0.isDebugOnly }.map { UTF8Key($0.key) })
       ofCatalogs[update.path] = Set(strings.lazy.map { UTF8Key($0.key) }).subtracting(shipped)
     }
+  }
+
+  /// Returns a note on keys that are left out, or `nil` if there are none.
+  package static func omission(of count: Int) -> String? {
+    if count == 0 { return nil }
+    let (verb, object) = count == 1 ? ("was", "it") : ("were", "them")
+    return "\(Quantity.of(count, "key")) \(verb) left out because only previews and debug builds use \(object)"
   }
 
   package func contain(_ key: String, of catalog: FilePath) -> Bool {

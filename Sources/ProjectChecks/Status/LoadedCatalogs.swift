@@ -17,15 +17,22 @@ package struct LoadedCatalogs: Sendable {
     package let status: CatalogStatus
     /// The translations that were not updated with their source strings.
     let changes: [SourceChange]
+    private let wanted: Set<String>
 
     init(path: FilePath, printed: String, catalog: Catalog, wanted: Set<String>, changes: [SourceChange]) {
       (self.path, self.printed, self.catalog, self.changes) = (path, printed, catalog, changes)
+      self.wanted = wanted
       status = CatalogStatus(catalog, wanted: wanted, changes: changes)
     }
 
     /// Returns the same with another version of the catalog.
     package func holding(_ catalog: Catalog) -> Member {
       Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages), changes: changes)
+    }
+
+    /// Returns the completeness of its translations without those of some keys.
+    func status(omitting keys: Set<UTF8Key>) -> CatalogStatus {
+      CatalogStatus(catalog, wanted: wanted, changes: changes) { keys.contains(UTF8Key($0)) }
     }
 
     /// The languages that it has or should have, except its source language.

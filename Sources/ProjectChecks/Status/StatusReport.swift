@@ -1,5 +1,6 @@
 import CatalogLint
 import FileSystem
+import TextBasics
 
 /// The results of `strex status`.
 package struct StatusReport {
@@ -16,20 +17,32 @@ package struct StatusReport {
   package let parts: [Part]
   /// The sums of all catalogs, by language.
   package let totals: [LanguageCoverage]
+  /// The number of keys that do not count, because only previews and debug builds use them.
+  package let omittedKeys: Int
 
   /// - Parameters:
   ///   - languages: the only languages to report on. All if there are none.
   ///   - need: the condition for listed keys, or `nil` to list none.
+  ///   - debugKeys: the keys that do not count, or `nil` if all count.
   package init(
-    _ catalogs: [LoadedCatalogs.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil
+    _ catalogs: [LoadedCatalogs.Member], languages: Set<String> = [], listing need: TranslationNeed? = nil,
+    omitting debugKeys: DebugKeys? = nil
   ) {
+    var omittedKeys = 0
     parts = catalogs.map { member in
-      let shown = member.status.languages.filter { languages.isEmpty || languages.contains($0.language) }
+      let omitted = Set(
+        member.catalog.keys.filter { debugKeys?.contain($0, of: member.path) ?? false }.map(UTF8Key.init))
+      omittedKeys += omitted.count
+      let status = omitted.isEmpty ? member.status : member.status(omitting: omitted)
+      let shown = status.languages.filter { languages.isEmpty || languages.contains($0.language) }
       let list = need.map {
-        TranslationList($0, in: member.catalog, languages: shown.map(\.language), changes: member.changes).items
+        TranslationList($0, in: member.catalog, languages: shown.map(\.language), changes: member.changes) {
+          omitted.contains(UTF8Key($0))
+        }.items
       }
-      return Part(path: member.printed, status: member.status, languages: shown, list: list ?? [])
+      return Part(path: member.printed, status: status, languages: shown, list: list ?? [])
     }
+    self.omittedKeys = omittedKeys
     var sums: [String: TranslationCount] = [:]
     for (language, count) in parts.flatMap(\.languages) {
       sums[language] = (sums[language] ?? TranslationCount()) + count

@@ -35,8 +35,9 @@ struct AnalysisReader {
     if plan.updates.isEmpty, source.inStep.isEmpty { diagnostics += noCatalog(plan, found.strings) }
     return ProjectAnalysis(
       names: project.names, diagnostics: diagnostics, strings: found.strings, unrouted: plan.unrouted,
-      absence: CatalogAbsence(router.project, router.layout), keys: keys, rules: SyncGap.rules(of: project),
-      request: request, languages: project.developmentLanguages, declared: project.declared, tree: project.tree,
+      unroutedPhrases: plan.unroutedPhrases, absence: CatalogAbsence(router.project, router.layout), keys: keys,
+      rules: SyncGap.rules(of: project), request: request, languages: project.developmentLanguages,
+      declared: project.declared, tree: project.tree,
       contexts: contexts, updates: plan.updates.sorted { !$0.isNew && $1.isNew }, interfaces: resources.interfaces,
       upToDate: source.inStep)
   }

@@ -17,7 +17,9 @@ package struct ProjectAnalysis: Sendable {
   package let strings: [ExtractedString]
   /// The strings whose tables have no catalog, in projects that have catalogs.
   package let unrouted: [ExtractedString]
-  /// Explains why these some strings are not in any catalog, or `nil` if no project is read.
+  /// The phrases of App Shortcuts that are in no table, one string for each shortcut.
+  package private(set) var unroutedPhrases: [ExtractedString] = []
+  /// Explains why some strings are not in any catalog, or `nil` if no project is read.
   package let absence: CatalogAbsence?
   /// Finds the texts that code looks up at run time, or `nil` if no sources are read.
   package let keys: RunTimeKeys?

@@ -55,6 +55,7 @@ package struct ProjectReport {
     let reading = LoadedCatalogs(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
     let places = KeyPlaces(audit.pass.analysis, audit.pass.runs, symbols: audit.symbols)
+    let debugKeys = DebugKeys(audit.pass.analysis)
     content.languages = report.totals
     for (member, part) in zip(lint.catalogs.members, report.parts) {
       let path = filter.path(member.path)
@@ -62,7 +63,8 @@ package struct ProjectReport {
         ReportedCatalog(
           path, member.catalog, part.status, languages: part.languages,
           places: shown(places.sites(in: member.path), project),
-          contexts: described(places.sites(in: member.path), contexts, project), findings: counts[path] ?? [:]))
+          contexts: described(places.sites(in: member.path), contexts, project), findings: counts[path] ?? [:],
+          debugKeys: Set(member.catalog.keys.filter { debugKeys.contain($0, of: member.path) }.map(UTF8Key.init))))
     }
     let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(audit.pass.analysis.strings)
     for (table, part) in zip(lint.tables.members, report.parts.dropFirst(lint.catalogs.members.count)) {

@@ -269,7 +269,7 @@ extension DiagnosticReference {
       repair: "Correct the language codes."),
     Entry(
       "nothing-to-convert", "No code uses a named key in the form that a conversion starts from.",
-      example: "the code does not use \"cart.title\" as a literal",
+      example: "no code uses \"cart.title\" as a literal",
       repair: "Nothing to do."),
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",

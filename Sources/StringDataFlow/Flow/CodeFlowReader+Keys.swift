@@ -44,9 +44,12 @@ extension CodeFlowReader {
   /// Reads the receiver of a member of a string: `"key".localized`, `"key".translated()`.
   private mutating func readReceiver(_ expr: ExprID, _ callee: DeclID?) {
     switch tree[expr] {
-    case .call(let function, _):
+    case .call(let function, let run):
       switch tree[function] {
-      case .member(let base, let name, _): readReceiver(base, name, callee ?? member(name, function))
+      case .member(let base, let name, _):
+        // `"Save".localized(key: "save.title")`: the receiver is the default value.
+        if tree.arguments[run.indices].contains(where: { $0.label == Name("key") }) { return }
+        readReceiver(base, name, callee ?? member(name, function))
       case .identifier:
         guard let callee, isOfText(callee) else { return }
         edges.append(FlowEdge(source: .node(.receiver(scope.decl)), target: .node(.receiver(callee))))

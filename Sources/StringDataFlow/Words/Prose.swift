@@ -82,7 +82,7 @@ package enum Prose {
   }
 
   /// Returns whether a string begins like an identifier used as a key: `settings.title`, `error.network-\(code)`.
-  static func isKeyName(_ texts: [String]) -> Bool {
+  package static func isKeyName(_ texts: [String]) -> Bool {
     texts.joined(separator: "…").prefixMatch(of: Pattern.keyName) != nil
   }
 
@@ -206,7 +206,8 @@ private enum Pattern {
   // `$name`, `$address.public`: values that code inserts
   nonisolated(unsafe) static let placeholder = #/\$[A-Za-z_]\w*(?:\.\w+)*/#
   nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
-  nonisolated(unsafe) static let mailAddress = #/[\w.+-]+@[\w-]+\.[\w.-]+/#
+  // `jane@example.com`, `git@example.com:team/app.git`
+  nonisolated(unsafe) static let mailAddress = #/[\w.+-]+@[\w-]+\.[\w.-]+(?::\S+)?/#
   nonisolated(unsafe) static let dateFormat = #/[GyYuQqMLwWdDFEecahHKkmsSzZvVXx'TOof ,.:\/\-]+/#
   nonisolated(unsafe) static let datePart = #/yy|MM|dd|HH|hh|mm|ss|h:m|EEE/#
   nonisolated(unsafe) static let assignment = #/[A-Za-z]=(?:…|\w)/#

@@ -9,6 +9,8 @@ public struct CompilationProblem: Sendable, Equatable {
   /// The message of Apple's compiler if it has one, followed by language and key. Without a full stop.
   public let sentence: String
   public let key: String
+  /// The language of the string, if it has a single one.
+  public let language: String?
   /// The 1-based line and byte column of the key in the catalog, or `nil` if the key was not read from a file.
   public internal(set) var place: (line: Int, column: Int)?
 
@@ -17,13 +19,14 @@ public struct CompilationProblem: Sendable, Equatable {
   ) {
     self.isError = isError
     self.identifier = identifier
-    self.key = key
+    (self.key, self.language) = (key, language)
     self.sentence = sentence + " (\(TerminalSafeText.escaped(language)): \(TerminalSafeText.escaped(key + path)))"
   }
 
   /// Creates an error whose sentence already contains the key.
   private init(_ identifier: String, _ sentence: String, key: String) {
     (isError, self.identifier, self.sentence, self.key) = (true, identifier, sentence, key)
+    language = nil
   }
 
   static func undefined(_ name: String, _ language: String, _ key: String) -> Self {

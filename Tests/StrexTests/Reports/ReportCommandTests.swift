@@ -27,6 +27,15 @@ import Testing
     try String(contentsOfFile: folder(path), encoding: .utf8)
   }
 
+  @Test func keysOfPreviewsAndDebugBuildsAreMarked() async throws {
+    try folder.write([
+      "App/a.swift": "import SwiftUI\nlet view = Text(\"Book\")\n#if DEBUG\nlet other = Text(\"Open\")\n#endif\n"
+    ])
+    #expect(try await report("--output", "out.html").code == 0)
+    let articles = try page().split(separator: "<article").filter { $0.contains("only in debug builds") }
+    #expect(articles.count == 1 && articles[0].contains("<h3 dir=\"auto\">Open</h3>"))
+  }
+
   @Test func pageContainsAllSections() async throws {
     let run = try await report("--confidence", "low", "--output", "out.html")
     #expect(run.code == 0, "\(run.errors)")

@@ -38,6 +38,25 @@ import Testing
         """)
   }
 
+  /// A key that a release build uses as well counts.
+  @Test func keysOfPreviewsAndDebugBuildsAreLeftOut() async throws {
+    try folder.write([
+      "A/a.swift": """
+      import SwiftUI
+      let shown = Text("Book")
+      #if DEBUG
+      let panel = [Text("Open"), Text("Book")]
+      #endif
+      """
+    ])
+    let run = try await ToolRun.strex("status", "--shipping", "A", in: folder)
+    #expect(run.output == "A/Localizable.xcstrings: 2 keys, 1 stale; from en\n  complete: de\n", "\(run)")
+    #expect(run.errors.contains("1 key is left out, because only previews and debug builds use it"), "\(run)")
+    let list = try await ToolRun.strex("status", "--shipping", "--list", "missing", "A", in: folder)
+    #expect(list.output.isEmpty, "\(list)")
+    #expect(try await ToolRun.strex("status", "--list", "missing", "A", in: folder).output.contains("Open"))
+  }
+
   @Test func jsonHasTheSame() async throws {
     let run = try await ToolRun.strex("status", "--format", "json", "B/Booking.xcstrings", in: folder)
     let count =

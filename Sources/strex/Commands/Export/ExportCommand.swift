@@ -89,10 +89,7 @@ struct ExportCommand: Command {
 
   private func noteOmittedKeys(_ exports: [CatalogExport]) {
     let keys = exports.reduce(into: Set<UTF8Key>()) { $0.formUnion($1.omittedKeys) }
-    if keys.isEmpty { return }
-    let (count, isOne) = (Quantity.of(keys.count, "key"), keys.count == 1)
-    let (verb, object) = isOne ? ("was", "it") : ("were", "them")
-    console.note("\(count) \(verb) left out because only previews and debug builds use \(object)")
+    if let note = DebugKeys.omission(of: keys.count) { console.note(note) }
   }
 
   /// Returns a function that describes the places of keys in code.

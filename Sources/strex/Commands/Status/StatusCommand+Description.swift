@@ -18,6 +18,7 @@ extension StatusCommand {
     [
       ProjectOptions.tests(\.project),
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
+      .flag("shipping", .input, "Leave out keys that only previews and debug builds use", sets: \.isShipping),
       .optionalChoice("list", .output, "List the keys in this state, with places and languages", sets: \.listing),
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
       .flag("verbose", .output, "Also list complete languages", sets: \.listsComplete).letter("v"),

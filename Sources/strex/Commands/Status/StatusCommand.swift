@@ -14,28 +14,39 @@ import TextBasics
 struct StatusCommand: Command {
   private let request: StatusRequest
   private let console: Console
+  private let sdk: SDKLoad
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    console = context.console
+    (console, sdk) = (context.console, context.sdk)
     let initial = StatusRequest(arguments.projectRequest(from: context.currentFolder))
     request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     try request.known.check()
   }
 
   func run() async throws -> ExitCode {
-    let project = try await console.project(request.project, nil, listsSources: true)
+    let project = try await console.project(
+      request.project, request.isShipping ? sdk : nil, listsSources: !request.isShipping)
     let reading = try await LoadedCatalogs(of: project, since: request.since)
     let languages = try reading.chosen(request.languages)
-    let report = StatusReport(reading.members, languages: languages, listing: request.listing)
+    let debugKeys = try await debugKeys(of: project)
+    let report = StatusReport(
+      reading.members, languages: languages, listing: request.listing, omitting: debugKeys)
     // If nothing was measured, the required percentage is not met.
     let absence = request.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
     print(report, problems)
+    if let note = DebugKeys.omission(of: report.omittedKeys) { console.note(note) }
     if problems.contains(where: { $0.severity == .error }) { return .problem }
     let untranslated = try untranslated(reading, languages, project)
     console.report(untranslated)
     let code = judge(report, reading.wanted.all)
     return untranslated.isEmpty ? code : .outOfStep
+  }
+
+  /// Returns the keys that only previews and debug builds use, or `nil` without the option.
+  private func debugKeys(of project: Project) async throws -> DebugKeys? {
+    guard request.isShipping else { return nil }
+    return DebugKeys(try await ProjectAnalysis(project, .asJudged(request.project), sdk, progress: console.progress))
   }
 
   /// Returns the untranslated texts that are not in the baseline. Empty without the option.

@@ -11,6 +11,8 @@ struct StatusRequest: Sendable {
   var listing: TranslationNeed?
   /// The only languages to report on; empty for all.
   var languages: [String] = []
+  /// Whether keys that only previews and debug builds use do not count.
+  var isShipping = false
   /// Whether fully translated languages have separate rows.
   var listsComplete = false
   /// The required percentage of translated units in each language.

@@ -1,0 +1,29 @@
+import Diagnostics
+import TextBasics
+
+/// Finds targets whose strings are in no catalog, although the project is translated.
+struct TargetWithoutCatalog: AuditRule {
+  let aspect = FindingAspect.lookup
+  let description = RuleDescription(
+    "target-without-catalog", summary: "A target of a translated project that has no catalog",
+    explanation: """
+      An app extension looks up strings in its own bundle. Without a catalog there, users see the keys, although the \
+      app is translated. Add Localizable.xcstrings to the target and run `strex sync`, or run `strex sync \
+      --create-catalogs`. There is one finding for each target. Frameworks and packages are not reported, because their \
+      lookups use the bundle of the app unless the code names another one.
+      """)
+
+  func findings(in project: AuditedProject) -> [Diagnostic] {
+    let command = TerminalSafeText.word(project.catalogs.syncCommand(with: "--create-catalogs"))
+    return Dictionary(grouping: project.catalogs.untranslated, by: \.reason).compactMap { reason, entries in
+      guard let first = entries.min(by: { $0.site < $1.site }) else { return nil }
+      let subject = entries.count == 1 ? "this string is" : "\(entries.count) strings are"
+      var finding = Diagnostic(
+        description, "\(subject) the same in every language, because \(reason)", file: first.site.file,
+        range: project.lines.range(of: first.site), help: "add a catalog to it, or create one with \(command)",
+        key: first.key, content: reason)
+      finding.hasProjectCause = true
+      return finding
+    }
+  }
+}
