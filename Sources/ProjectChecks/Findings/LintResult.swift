@@ -80,9 +80,9 @@ package struct LintResult {
   /// Returns the findings without those about symbolic keys that are the name of an application.
   private static func withoutNames(_ findings: [Diagnostic], _ project: Project) -> [Diagnostic] {
     let rule = CatalogLinter.rawKeyRule.identifier
-    guard findings.contains(where: { $0.rule == rule }) else { return findings }
+    guard findings.contains(where: { $0.identifier == rule }) else { return findings }
     let names = ApplicationNames.all(in: project)
-    return findings.filter { $0.rule != rule || !($0.key.map(names.contains) ?? false) }
+    return findings.filter { $0.identifier != rule || !($0.key.map(names.contains) ?? false) }
   }
 
   /// - Throws: for a language that no catalog contains.
