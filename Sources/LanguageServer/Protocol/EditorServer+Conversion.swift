@@ -1,4 +1,5 @@
 import CatalogEditing
+import Diagnostics
 import FileSystem
 import JSONRPC
 import ProjectChecks

@@ -1,4 +1,5 @@
 import CatalogSync
+import Diagnostics
 import FileSystem
 import IncrementalExtraction
 import ProjectLoading

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import Testing
 
 /// Tests `strex symbols convert`.
