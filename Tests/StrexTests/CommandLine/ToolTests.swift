@@ -176,12 +176,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("V.swift", "// a\n// b\n", 1000, "V.swift:1000:1: error: line 1000 does not exist; the file has 2 lines [no-such-line]\n"),
+    (
+      "V.swift", "// a\n// b\n", 1000,
+      "V.swift:1000:1: error: line 1000 does not exist; the file has 2 lines [no-such-line]\n"
+    ),
     ("V.swift", "// a\r\n// b", 3, "V.swift:3:1: error: line 3 does not exist; the file has 2 lines [no-such-line]\n"),
     ("V.swift", "// a\r// b\r", 4, "V.swift:4:1: error: line 4 does not exist; the file has 2 lines [no-such-line]\n"),
-    ("V.swift", "// a\r// b\n// c\r\n// d", 6, "V.swift:6:1: error: line 6 does not exist; the file has 4 lines [no-such-line]\n"),
+    (
+      "V.swift", "// a\r// b\n// c\r\n// d", 6,
+      "V.swift:6:1: error: line 6 does not exist; the file has 4 lines [no-such-line]\n"
+    ),
     ("V.swift", "", 2, "V.swift:2:1: error: line 2 does not exist; the file has 0 lines [no-such-line]\n"),
-    ("Info.plist", "<plist/>\n", 7, "Info.plist:7:1: error: line 7 does not exist; the file has 1 line [no-such-line]\n"),
+    (
+      "Info.plist", "<plist/>\n", 7,
+      "Info.plist:7:1: error: line 7 does not exist; the file has 1 line [no-such-line]\n"
+    ),
   ])
   func explainRejectsLinesAfterTheEnd(_ file: String, _ text: String, _ line: Int, _ errors: String) async throws {
     try folder.write([file: text])

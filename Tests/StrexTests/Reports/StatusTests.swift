@@ -182,7 +182,8 @@ import Testing
     let run = try await ToolRun.strex("status", in: folder)
     #expect(run.output == "Kit/Localizable.xcstrings: 1 key; from en\n  complete: de\n", "\(run)")
     let migration = try await ToolRun.strex("migrate", in: folder)
-    let note = "Kit/Localizable.xcstrings: note: 1 table was not migrated because it was compiled from this catalog [compiled-table]\n"
+    let note =
+      "Kit/Localizable.xcstrings: note: 1 table was not migrated because it was compiled from this catalog [compiled-table]\n"
     #expect(migration.code == 0 && migration.output.isEmpty && migration.errors == note, "\(migration)")
     // Tables of another catalog are not compiled from this one.
     if options.last == "text" {
