@@ -71,8 +71,8 @@ extension EditorServer {
     return changes
   }
 
-  /// Returns the key of the literal or catalog entry whose name is at a position, and the range within its quotes. For a
-  /// generated symbol, it is the key that the symbol looks up, and the range of the symbol's name.
+  /// Returns the key of the literal or catalog entry whose name is at a position, and the range within its quotes. For
+  /// a generated symbol, it is the key that the symbol looks up, and the range of the symbol's name.
   private func key(at place: Place) async throws -> (key: String, range: Range<Int>)? {
     let live = try await live()
     if let member = live.members.first(where: { $0.path == place.path }) {

@@ -125,7 +125,7 @@ extension ConversionDraft {
   private mutating func symbols() -> [Int: (symbol: StringSymbol, name: String)] {
     var found: [Int: (symbol: StringSymbol, name: String)] = [:]
     for (path, keys) in Dictionary(grouping: keys.indices, by: { self.keys[$0].path }) {
-      // Symbols are made from catalogs as they are written.
+      // Only the entries of a written catalog have symbols.
       guard let bytes = catalogs[path]?.serialized(), let catalog = try? Catalog(bytes) else { continue }
       let all = CatalogSymbols(catalog)
       let positions = Dictionary(keys.map { (UTF8Key(self.keys[$0].newKey), $0) }) { first, _ in first }

@@ -21,7 +21,7 @@ package struct ConversionPlan {
   /// The identifier of errors about keys that cannot be converted.
   package static let obstacle = "unconvertible-use"
 
-  /// - Parameter unsaved: the texts that replaced those of files on disk when the project was read.
+  /// - Parameter unsaved: the unsaved texts with which the project was read.
   /// - Throws: if the project cannot be read, or for a named key that no catalog contains.
   package init(
     _ project: Project, _ request: ConversionRequest, _ sdk: SDKLoad,

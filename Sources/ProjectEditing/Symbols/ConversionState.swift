@@ -35,7 +35,7 @@ struct ConversionState {
   /// Returns the position of a source among all.
   func position(of path: FilePath) -> Int? { project.sources.paths.firstIndex(of: path) }
 
-  /// Returns the strings of a catalog with a key, also those of sources that were not requested.
+  /// Returns the strings of a catalog with a key, in all sources.
   func strings(of key: String, in path: FilePath) -> [ExtractedString] { byKey[path]?[UTF8Key(key)] ?? [] }
 
   /// Returns the places of the literals of each key of a catalog.

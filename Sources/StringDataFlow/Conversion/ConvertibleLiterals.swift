@@ -184,7 +184,7 @@ private struct LiteralConversionReader {
 
   // MARK: The values
 
-  /// Returns the values that the key inserts, or else those of the default value.
+  /// Returns the values that the key inserts, or the default value if the key inserts none.
   private func values(_ arguments: [DescribingArgument]) -> [ConvertibleLiteral.Value] {
     let own = values(of: literal)
     guard own.isEmpty, let value = arguments.first(where: { $0.label == Name("defaultValue") })?.value,
