@@ -10,20 +10,24 @@ struct UnmirroredSymbol: AuditRule {
     "unmirrored-symbol", summary: "A symbol that points to the left or right in all languages",
     explanation: """
       `chevron.left` points back in English and forward in Arabic. `chevron.backward` points back in both. The rule \
-      reports symbols for which such a variant exists. If the side does not depend on the language, disable the rule for \
-      the file. If no catalog has a language that is written from right to left, the rule only reports something if \
-      you name it with `--rule` or in the configuration.
+      reports symbols for which such a variant exists, unless the same code also has the symbol that points up or down. \
+      If the side does not depend on the language, disable the rule for the file. If no catalog has a language that is \
+      written from right to left, the rule only reports something if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
-    let symbols = code.tree.arguments.compactMap { argument -> Symbol? in
+    let named = code.tree.arguments.compactMap { argument -> (value: ExprID, name: String)? in
       guard let label = argument.label, Self.labels.contains(label),
         case .string(let literal) = code.tree[argument.value]
       else { return nil }
       let texts = code.texts(Int(literal))
-      guard texts.count == 1, let variant = Self.variant(of: texts[0]) else { return nil }
-      return Symbol(range: code.range(argument.value), name: texts[0], variant: variant)
+      return texts.count == 1 ? (argument.value, texts[0]) : nil
+    }
+    let names = Set(named.map(\.name))
+    let symbols = named.compactMap { value, name -> Symbol? in
+      guard let variant = Self.variant(of: name), !Self.isDirection(name, among: names) else { return nil }
+      return Symbol(range: code.range(value), name: name, variant: variant)
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var pairs: Set<UInt32> = []
     for (first, second) in zip(symbols, symbols.dropFirst()) where isPair(first, second, code) {
@@ -33,6 +37,13 @@ struct UnmirroredSymbol: AuditRule {
       code.note(
         symbol.range, "the symbol \(TerminalSafeText.quoted(symbol.name)) does not mirror",
         "use \(TerminalSafeText.quoted(symbol.variant))")
+    }
+  }
+
+  /// Returns whether the code also has the symbol that points up or down, so that it shows directions on the screen.
+  private static func isDirection(_ name: String, among names: Set<String>) -> Bool {
+    ["up", "down"].contains { side in
+      names.contains(name.replacing("left", with: side).replacing("right", with: side))
     }
   }
 

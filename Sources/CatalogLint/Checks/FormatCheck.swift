@@ -56,7 +56,8 @@ enum FormatCheck: CatalogCheck {
       report.add(
         percent, at: text.place,
         "\(entry.subject(texts.language, text.cases)) contains a percent sign that does not begin a format specifier",
-        suggestion: "write `%%`", key: entry.key, subject: entry.subject(texts.language, text.cases))
+        suggestion: "write `%%`, or correct the specifier", key: entry.key,
+        subject: entry.subject(texts.language, text.cases))
     }
   }
 

@@ -44,22 +44,30 @@ extension CodeFlowReader {
   /// Reads the receiver of a member of a string: `"key".localized`, `"key".translated()`.
   private mutating func readReceiver(_ expr: ExprID, _ callee: DeclID?) {
     switch tree[expr] {
-    case .call(let function, let run):
+    case .call(let function, _):
       switch tree[function] {
-      case .member(let base, let name, _):
-        // `"Save".localized(key: "save.title")`: the receiver is the default value.
-        if tree.arguments[run.indices].contains(where: { $0.label == Name("key") }) { return }
+      case .member(let base, let name, _) where !keyedMembers.contains(function):
         readReceiver(base, name, callee ?? member(name, function))
       case .identifier:
         guard let callee, isOfText(callee) else { return }
         edges.append(FlowEdge(source: .node(.receiver(scope.decl)), target: .node(.receiver(callee))))
       default: break
       }
-    case .member(let base, let name, _):
+    case .member(let base, let name, _) where !keyedMembers.contains(expr):
       readReceiver(base, name, member(name, expr))
       readRawValue(name, expr)
     default: break
     }
+  }
+
+  static func keyedMembers(in tree: SyntaxTree) -> Set<ExprID> {
+    Set(
+      tree.exprs.compactMap { record in
+        guard case .call(let function, let run) = record.node,
+          tree.arguments[run.indices].contains(where: { $0.label == Name("key") })
+        else { return nil }
+        return function
+      })
   }
 
   /// Reads a member of an enum from the project's extension of `RawRepresentable`: `stage.shown`.

@@ -17,6 +17,9 @@ package struct CodeFlowReader {
   let purpose: Purpose
   /// The strings that are displayed if other keys are missing.
   let fallbacks: Set<ExprID>
+  /// The members that are called with a key, so that the receiver is its default value:
+  /// `"Save".localized(key: "save.title")`.
+  let keyedMembers: Set<ExprID>
   package var edges: [FlowEdge] = []
   /// The names of the fonts that the code uses.
   package var fonts: [String] = []
@@ -32,6 +35,7 @@ package struct CodeFlowReader {
   ) {
     self.purpose = purpose
     fallbacks = purpose == .keys ? KeyLookup.defaultValues(of: reading.flow.calls.values, checker.index) : []
+    keyedMembers = purpose == .keys ? Self.keyedMembers(in: reading.code.tree) : []
     self.kinds = kinds
     index = checker.index
     self.checker = checker

@@ -7,7 +7,8 @@ package struct ProperNames: Sendable {
   /// - Parameter applications: the names of the project's applications.
   package init(applications: Set<String> = []) {
     // Very short words, `App` or `iOS`, are hardly names.
-    self.applications = Set(applications.map(Self.folded).filter { $0.count > 3 })
+    self.applications = Set(
+      applications.map(Self.folded).filter { $0.count > 3 || $0.count == 3 && !["app", "ios", "mac"].contains($0) })
   }
 
   /// Returns the names extended by the fonts that the project uses.

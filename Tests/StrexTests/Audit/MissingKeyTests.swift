@@ -50,6 +50,25 @@ import Testing
     #expect(found == ["Quay/Quay.swift:3:20:", "Quay/Quay.swift:4:16:"])
   }
 
+  /// The key of such a member is its argument, and the receiver is the default value.
+  @Test func receiversWithAKeyAreNotKeys() async throws {
+    let code = """
+      import Foundation
+      extension String {
+        var localized: String { NSLocalizedString(self, comment: "") }
+        func localized(key: String) -> String { NSLocalizedString(key, tableName: "Main", value: self, comment: "") }
+      }
+      let gate = "Open the gate".localized(key: "gate.title")
+      let lock = "Lock the gate".localized
+
+      """
+    let found = try await findings([
+      "App/App.swift": code, "App/Localizable.xcstrings": CatalogText.of(),
+      "App/Main.xcstrings": CatalogText.of(("gate.title", [])),
+    ])
+    #expect(found == ["App/App.swift:7:12:"])
+  }
+
   /// Without types, Xcode extracts only `%@`. At run time, the code looks up the specifier of the value's type.
   @Test(arguments: ["NO", "YES"])
   func keysWithOtherSpecifiersAreNotMissing(_ setting: String) async throws {

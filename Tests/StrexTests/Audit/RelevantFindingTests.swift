@@ -13,7 +13,7 @@ import Testing
   private func findings(_ arguments: String...) async throws -> [String] {
     let run = try await ToolRun.strex(arguments + ["--quiet", "--format", "xcode"], in: folder)
     return run.output.split(separator: "\n").map { line in
-      let path = line.dropFirst(folder("").count).prefix { $0 != ":" }
+      let path = line.dropFirst(folder("").count + 1).prefix { $0 != ":" }
       return "\(path) \(line.split(separator: "[").last?.dropLast() ?? "")"
     }
   }
@@ -34,10 +34,11 @@ import Testing
 
   @Test func directionMattersOnlyForLanguagesThatNeedIt() async throws {
     try folder.write([
-      "App/a.swift": Self.arrow, "App/Main.storyboard": Self.storyboard, "Localizable.xcstrings": Self.catalog("de"),
+      "App/a.swift": Self.arrow, "App/Base.lproj/Main.storyboard": Self.storyboard,
+      "Localizable.xcstrings": Self.catalog("de"),
     ])
     #expect(try await findings("audit") == [])
-    let all = ["App/Main.storyboard left-right-layout", "App/a.swift unmirrored-symbol"]
+    let all = ["App/Base.lproj/Main.storyboard left-right-layout", "App/a.swift unmirrored-symbol"]
     #expect(try await findings("audit", "--rule", "left-right-layout", "--rule", "unmirrored-symbol") == all)
     try folder.write(["Localizable.xcstrings": Self.catalog("he")])
     #expect(try await findings("audit") == all)
@@ -48,7 +49,7 @@ import Testing
   @Test(arguments: ["Pods/Kit", "Carthage/Checkouts/Kit", "Third-Party/Kit", "Vendor", "App/third_party"])
   func codeOfOthersIsReportedOnlyIfNamed(_ place: String) async throws {
     try folder.write([
-      "\(place)/a.swift": Self.arrow, "\(place)/Kit.storyboard": Self.storyboard,
+      "\(place)/a.swift": Self.arrow, "\(place)/Base.lproj/Kit.storyboard": Self.storyboard,
       "\(place)/Kit.xcstrings": CatalogText.of(("Save", CatalogText.translated(" Sichern"))),
       "App/Vendor/b.swift": Self.arrow, "Localizable.xcstrings": Self.catalog("he"),
     ])
@@ -56,7 +57,7 @@ import Testing
     #expect(try await findings("audit") == ["App/Vendor/b.swift unmirrored-symbol"])
     #expect(try await findings("lint") == [])
     let named = try await findings("audit", place)
-    #expect(named == ["\(place)/Kit.storyboard left-right-layout", "\(place)/a.swift unmirrored-symbol"])
+    #expect(named == ["\(place)/Base.lproj/Kit.storyboard left-right-layout", "\(place)/a.swift unmirrored-symbol"])
     #expect(try await findings("audit", "\(place)/a.swift") == ["\(place)/a.swift unmirrored-symbol"])
     #expect(try await findings("lint", place) == ["\(place)/Kit.xcstrings outer-space"])
   }
@@ -97,7 +98,7 @@ import Testing
       "project.yml": """
       name: Harbour
       targets:
-        App: {type: application, platform: iOS, sources: [App]}
+        App: {type: application, platform: iOS, sources: [App], settings: {SWIFT_EMIT_LOC_STRINGS: YES}}
         Widget: {type: app-extension, platform: iOS, sources: [Widget]}
         Kit: {type: framework, platform: iOS, sources: [Kit]}
         WidgetTests: {type: bundle.unit-test, platform: iOS, sources: [WidgetTests]}
@@ -128,7 +129,7 @@ import Testing
 
   @Test func extensionsAndPhrasesWithoutCatalogAreReportedOnce() async throws {
     let expected = """
-      App/s.swift:5:31: warning: 2 phrases of App Shortcuts are not translated, because no AppShortcuts catalog contains \
+      App/s.swift:5:30: warning: 2 phrases of App Shortcuts are not translated, because no AppShortcuts catalog contains \
       them [phrase-without-table]
       help: add AppShortcuts.xcstrings to the target and run `strex sync`
       Widget/w.swift:2:15: warning: 2 strings are the same in every language, because target `Widget` has no catalog \
