@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: files) func rulesFindExactlyTheMarkedElements(_ file: Fixture) throws {
     let layout = InterfaceFileLayout(try file.bytes, path: file.fileName)
-    let found = layout.findings.map { "\($0.range?.start.line ?? 0) \($0.rule)" }
+    let found = layout.findings.map { "\($0.range?.start.line ?? 0) \($0.identifier)" }
     let lines = try file.text.split(separator: "\n", omittingEmptySubsequences: false)
     let expected = lines.enumerated().compactMap { position, line in
       line.firstMatch(of: /<!--~ ([a-z-]+) -->/).map { "\(position + 1) \($0.output.1)" }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func everyRuleHasAnExample() throws {
-    let rules = try Self.files.flatMap { InterfaceFileLayout(try $0.bytes, path: $0.fileName).findings.map(\.rule) }
+    let rules = try Self.files.flatMap { InterfaceFileLayout(try $0.bytes, path: $0.fileName).findings.map(\.identifier) }
     #expect(Set(rules) == InterfaceFileLayout.rules)
   }
 
