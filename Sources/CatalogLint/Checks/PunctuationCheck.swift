@@ -55,7 +55,8 @@ enum PunctuationCheck: CatalogCheck {
     let (wanted, found) = (mark(at: source), mark(at: text.value))
     guard wanted != found else { return }
     switch (wanted, found) {
-    case (let wanted?, let found?): report.add(end, text, "ends with \"\(found)\", but the source ends with \"\(wanted)\"")
+    case (let wanted?, let found?):
+      report.add(end, text, "ends with \"\(found)\", but the source ends with \"\(wanted)\"")
     case (let wanted?, nil): report.add(end, text, "does not end with \"\(wanted)\" as the source does")
     case (nil, let found?): report.add(end, text, "ends with \"\(found)\", unlike the source")
     case (nil, nil): break

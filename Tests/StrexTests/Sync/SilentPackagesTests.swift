@@ -24,7 +24,8 @@ import Testing
     let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.code == 0)
     #expect(!result.output.contains("kit") && result.output.contains("app"))
-    let note = "Kit/Package.swift: note: a literal was ignored because Xcode does not extract strings from a package that does not set"
+    let note =
+      "Kit/Package.swift: note: a literal was ignored because Xcode does not extract strings from a package that does not set"
     #expect(result.errors.contains(note))
   }
 
