@@ -56,10 +56,16 @@ import Testing
     try folder.git("init", "-q")
     #expect(try await findings("audit") == ["App/Vendor/b.swift unmirrored-symbol"])
     #expect(try await findings("lint") == [])
-    let named = try await findings("audit", place)
+    let named = try await findings("audit", place, "--disable", "key-not-in-catalog")
     #expect(named == ["\(place)/Base.lproj/Kit.storyboard left-right-layout", "\(place)/a.swift unmirrored-symbol"])
-    #expect(try await findings("audit", "\(place)/a.swift") == ["\(place)/a.swift unmirrored-symbol"])
     #expect(try await findings("lint", place) == ["\(place)/Kit.xcstrings outer-space"])
+  }
+
+  @Test func namedFilesOfOthersAreReported() async throws {
+    try folder.write(["Vendor/a.swift": Self.arrow, "Localizable.xcstrings": Self.catalog("he")])
+    try folder.git("init", "-q")
+    #expect(try await findings("audit") == [])
+    #expect(try await findings("audit", "Vendor/a.swift") == ["Vendor/a.swift unmirrored-symbol"])
   }
 
   @Test func sampleDataIsReportedOnlyWithTests() async throws {
