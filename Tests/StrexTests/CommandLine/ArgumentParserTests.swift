@@ -60,7 +60,7 @@ import Testing
     (["sync", "--check=yes"], "--check takes no value"),
     (["sync", "--catalog"], "--catalog needs a value"),
     (["sync", "--catalog", "--check"], "--catalog needs a value"),
-    (["extract", "--check"], "--check belongs to `strex sync`, `strex prune`, `strex merge`, `strex hook`"),
+    (["extract", "--check"], "--check belongs to `strex sync`, `strex prune`, `strex symbols`, `strex merge`, `strex hook`"),
     (
       ["--verbose"],
       "--verbose belongs to `strex sync`, `strex audit`, `strex lint`, `strex targets`, `strex status`, `strex import`, `strex prune`"
