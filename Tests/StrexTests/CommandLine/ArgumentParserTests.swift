@@ -60,7 +60,10 @@ import Testing
     (["sync", "--check=yes"], "--check does not take a value"),
     (["sync", "--catalog"], "--catalog needs a value"),
     (["sync", "--catalog", "--check"], "--catalog needs a value"),
-    (["extract", "--check"], "--check is only valid for `strex sync`, `strex prune`, `strex merge`, `strex hook`"),
+    (
+      ["extract", "--check"],
+      "--check is only valid for `strex sync`, `strex prune`, `strex symbols`, `strex merge`, `strex hook`"
+    ),
     (
       ["--verbose"],
       "--verbose is only valid for `strex sync`, `strex audit`, `strex lint`, `strex targets`, `strex status`, `strex import`, `strex prune`"
