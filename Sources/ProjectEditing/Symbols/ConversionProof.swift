@@ -34,8 +34,11 @@ struct ConversionProof {
     case .symbols: proveSymbols()
     case .literals: proveLiterals()
     }
-    proveOtherLiterals()
-    await proveEntries()
+    // A literal with a wrong key would also count as another literal that changed.
+    if self.draft.refusals.isEmpty {
+      proveOtherLiterals()
+      await proveEntries()
+    }
     refusals = self.draft.refusals
   }
 
@@ -75,18 +78,15 @@ struct ConversionProof {
   /// Refuses conversions that change the keys of other literals in their files.
   private mutating func proveOtherLiterals() {
     var expected = before.literalCounts
-    for (key, converted) in draft.keys.enumerated() {
+    for converted in draft.keys {
       for site in converted.sites {
         let name = draft.direction == .symbols ? converted.key : converted.newKey
         let fact = LiteralFact(file: site.file, catalog: converted.path, key: name)
-        guard draft.refusals[key] == nil else { continue }
         if draft.direction == .symbols { expected[fact] = nil } else { expected[fact, default: 0] += 1 }
       }
     }
     let found = after.literalCounts
-    let unproven = Set(draft.refusals.keys.flatMap { [draft.keys[$0].key, draft.keys[$0].newKey] }.map { UTF8Key($0) })
-    let facts = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] && !unproven.contains($0.key) }
-    for fact in facts {
+    for fact in Set(expected.keys).union(found.keys) where expected[fact] != found[fact] {
       for (key, converted) in draft.keys.enumerated() {
         guard let site = converted.sites.first(where: { $0.file == fact.file }) else { continue }
         let other = TerminalSafeText.shortQuoted(fact.key.text)

@@ -56,21 +56,49 @@ struct MemberNames {
 
   /// - Parameters:
   ///   - names: the names that generated sources declare.
-  ///   - isUndeclared: returns whether no member has a name.
-  init(in source: SourceText, _ names: Set<Name>, isUndeclared: (Name) -> Bool) {
+  ///   - findsMissing: whether to find names that no declaration has.
+  ///   - isDeclared: returns whether the project or the SDK declares a member with a name.
+  init(in source: SourceText, _ names: Set<Name>, findsMissing: Bool, isDeclared: (Name) -> Bool) {
     let tokens = Lexer.tokenize(source)
     let isInType = Self.extendsResource(tokens, source)
+    let patterns = Self.casePatterns(tokens)
     for (position, token) in tokens.enumerated() where position > 0 && token.kind.isWord {
       let before = tokens[position - 1].kind
       let isMember = before == .period || before == .prefixPeriod
       guard isMember || isInType, !Self.isInKeyPath(position, tokens) else { continue }
       let name = Name(token, in: source)
+      if patterns.contains(position), isDeclared(name) { continue }
       if names.contains(name) {
         places.append(Place(name: name, range: token.range, isGenerated: true))
-      } else if before == .prefixPeriod, token.kind == .identifier, isUndeclared(name) {
+      } else if before == .prefixPeriod, token.kind == .identifier, findsMissing, !isDeclared(name) {
         places.append(Place(name: name, range: token.range, isGenerated: false))
       }
     }
+  }
+
+  /// Returns the positions of names such as `.open` in `case .open, .closed:`, which are enum cases if the code declares
+  /// such cases.
+  private static func casePatterns(_ tokens: ContiguousArray<Token>) -> Set<Int> {
+    var found: Set<Int> = []
+    let ends: Set<TokenKind> = [.colon, .equal, .where, .in, .leftBrace, .rightBrace, .semicolon, .case]
+    for start in tokens.indices where tokens[start].kind == .case {
+      var (position, depth, begins) = (start + 1, 0, true)
+      while position < tokens.count - 1 {
+        let kind = tokens[position].kind
+        if depth == 0, ends.contains(kind) { break }
+        if begins, kind == .prefixPeriod { found.insert(position + 1) }
+        switch kind {
+        case .leftParen, .leftSquare: depth += 1
+        case .rightParen, .rightSquare: depth -= 1
+        default: break
+        }
+        // `case let .open(tide)` and `case (.open, _)` begin patterns, too.
+        begins = kind == .comma || kind == .leftParen || kind == .let || kind == .var
+        if depth < 0 { break }
+        position += 1
+      }
+    }
+    return found
   }
 
   /// Returns whether a name is a component of a key path, which has no static members.

@@ -85,8 +85,8 @@ package struct MemberUseFinder: Sendable {
   private func names(in source: Int, _ checker: Checker) -> [MemberNames.Place] {
     let names = visible(from: source).reduce(into: Set()) { $0.formUnion(generated[$1].names) }
     if names.isEmpty { return [] }
-    return MemberNames(in: base.files[first + source].source, names) { name in
-      findsMissing && !checker.hasMember(named: name)
+    return MemberNames(in: base.files[first + source].source, names, findsMissing: findsMissing) { name in
+      checker.hasMember(named: name)
     }.places
   }
 
@@ -121,8 +121,23 @@ package struct MemberUseFinder: Sendable {
     case .declaration(let decl): return place.isGenerated ? meaning(of: decl, in: source, checker.index) : nil
     case .resource where !place.isGenerated: return .missing(visible: visible(from: source))
     case .value: return nil
-    case .resource, .open, nil: return place.isGenerated ? .unknown(members(named: place.name, in: source)) : nil
+    case .resource, .open: return place.isGenerated ? .unknown(members(named: place.name, in: source)) : nil
+    case nil: return place.isGenerated ? meaning(ofDefault: place, in: source, checker) : nil
     }
+  }
+
+  /// Returns the meaning of a name in code that is not typed. Default values without literals are such code, and the
+  /// type of the parameter is known.
+  private func meaning(ofDefault place: MemberNames.Place, in source: Int, _ checker: Checker) -> MemberUse.Meaning? {
+    let found = members(named: place.name, in: source)
+    let file = first + source
+    let outline = checker.index.files[file]
+    guard let (position, parameter) = outline.parameter(withDefaultAt: place.range.lowerBound) else {
+      return .unknown(found)
+    }
+    let decl = DeclID(file: Int32(file), index: Int32(position))
+    guard checker.mayTakeResource(decl, parameter: parameter) else { return nil }
+    return found.count == 1 ? .member(found[0]) : .unknown(found)
   }
 
   private func members(named name: Name, in source: Int) -> [GeneratedMember] {
@@ -149,5 +164,24 @@ package struct MemberUseFinder: Sendable {
     return generated[number].number(ofDeclaration: Int(decl.index)).map { position in
       .member(GeneratedMember(source: number, position: position))
     }
+  }
+}
+
+extension FileOutline {
+  /// Returns the declaration and the position of the parameter whose default value is an implicit member.
+  ///
+  /// - Parameter offset: the offset of the member's name.
+  fileprivate func parameter(withDefaultAt offset: Int) -> (declaration: Int, parameter: Int)? {
+    let before = source.bytes[..<max(offset - 1, 0)].last { !$0.isWhiteSpace && !$0.isLineBreak }
+    guard before == UInt8(ascii: "=") else { return nil }
+    for (position, declaration) in tree.declarations.enumerated() {
+      let body = declaration.body.isNone ? declaration.range.range.upperBound : declaration.body.range.lowerBound
+      guard declaration.range.range.contains(offset), offset < body else { continue }
+      let parameters = tree.parameters[declaration.parameters.indices]
+      if let parameter = parameters.lastIndex(where: { Int($0.nameStart) < offset && $0.hasDefault }) {
+        return (position, parameter - parameters.startIndex)
+      }
+    }
+    return nil
   }
 }

@@ -8,7 +8,7 @@ enum CommandMeanings {
     "check": ["sync --check", "lint"], "verify": ["sync --check", "lint"], "validate": ["lint", "sync --check"],
     "test": ["lint", "sync --check"], "fix": ["audit --fix", "sync"], "update": ["sync"], "generate": ["sync"],
     "genstrings": ["sync", "extract"], "search": ["explain", "extract"],
-    "convert": ["migrate"], "upgrade": ["migrate"], "coverage": ["status", "report"], "progress": ["status"],
+    "convert": ["migrate", "symbols convert"], "upgrade": ["migrate"], "coverage": ["status", "report"], "progress": ["status"],
     "missing": ["status", "lint"], "unused": ["prune --check"], "html": ["report"], "tm": ["translate"],
     "setup": ["init"], "server": ["lsp", "mcp"], "man": ["manual"], "codegen": ["generate-symbols"],
     "build": ["compile"], "clean": ["prune", "cache clear"], "format": ["edit format"],

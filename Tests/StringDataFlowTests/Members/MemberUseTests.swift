@@ -45,6 +45,12 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "enum E { case title, open(E) }\nfunc f(_ e: E) { switch e { case .title, .open(.title): break\ndefault: break } }",
+      ""
+    ),
+    ("enum E { case title }\nfunc f(_ e: E?) { if case .title = e {} }", ""),
+    ("func f(_ r: LocalizedStringResource) { switch r { case .cartTitle: break\ndefault: break } }", "cartTitle?"),
     ("let a = Text(.cartTitle)", "cartTitle: Localizable 0"),
     ("let a: LocalizedStringResource = .cartTitle", "cartTitle: Localizable 0"),
     ("let a: LocalizedStringResource? = .cartTitle", "cartTitle: Localizable 0"),
@@ -84,6 +90,8 @@ import Testing
     ),
     ("let a = [1: LocalizedStringResource.cartTitle, 2: .title]", "cartTitle: Localizable 0, title: Localizable 1"),
     ("let a = AttributedString(localized: .cartTitle)", "cartTitle: Localizable 0"),
+    ("func f(_ n: Int = 1, text: LocalizedStringResource = .cartTitle) {}", "cartTitle: Localizable 0"),
+    ("enum E { case title }\nstruct S { init(_ n: Int = 1, kind: E = .title, text: String) {} }", ""),
   ])
   func symbolsAreResolved(_ code: String, _ expected: String) async {
     #expect(await uses(code).joined(separator: ", ") == expected, "\(code)")
@@ -101,7 +109,7 @@ import Testing
   /// When in doubt, a key is in use.
   @Test(arguments: [
     "let a = unknown(.cartTitle)", "let a = Unknown.cartTitle",
-    "@Unknown(.cartTitle) var a = 1", "func f(_ text: LocalizedStringResource = .cartTitle) {}",
+    "@Unknown(.cartTitle) var a = 1", "func f(_ text: Unknown = [.cartTitle]) {}",
   ])
   func unknownContextsArePossibleUses(_ code: String) async { #expect(await uses(code) == ["cartTitle?"], "\(code)") }
 
