@@ -7,7 +7,7 @@ import SwiftParsing
 /// Of 84 keys with assumed specifiers in catalogs of 60 apps, 13 were wrong. Each was a number for which another type
 /// was assumed.
 final class ComparedNumbers {
-  private let tree: SyntaxTree
+  private let code: SharedTree
   private let source: SourceText
   private lazy var types = numberTypes()
 
@@ -15,10 +15,12 @@ final class ComparedNumbers {
     Name("=="), Name("!="), Name("<"), Name(">"), Name("<="), Name(">="), Name("..<"), Name("..."),
   ]
 
-  init(_ tree: SyntaxTree, in source: SourceText) {
-    self.tree = tree
+  init(_ code: SharedTree, in source: SourceText) {
+    self.code = code
     self.source = source
   }
+
+  private var tree: SyntaxTree { code.tree }
 
   /// Returns `Int` or `Double` for an expression that is compared with such a literal, otherwise `nil`.
   func type(of expression: String) -> String? { types[expression] }

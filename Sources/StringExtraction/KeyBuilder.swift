@@ -16,7 +16,7 @@ struct KeyBuilder {
     self.source = source
     self.lines = lines
     self.reading = reading
-    compared = ComparedNumbers(reading.code.tree, in: source)
+    compared = ComparedNumbers(reading.code, in: source)
   }
 
   /// Returns the text of a literal with format specifiers, or `nil` for literals that the compiler would reject.

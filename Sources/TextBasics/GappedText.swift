@@ -8,8 +8,10 @@ package struct GappedText: Sendable {
   /// The beginning of all texts that match.
   package var beginning: [UInt8] { pieces.first ?? [] }
 
-  /// Returns whether a text contains all pieces in order, the first at its beginning and the last at its end.
+  /// Returns whether a text contains all pieces in order, the first at its beginning and the last at its end. A single
+  /// piece is the whole text.
   package func matches(_ text: String) -> Bool {
+    if pieces.count == 1 { return text.utf8.elementsEqual(pieces[0]) }
     let end = pieces.last ?? []
     var rest = Array(text.utf8)[...]
     guard rest.starts(with: beginning) else { return false }

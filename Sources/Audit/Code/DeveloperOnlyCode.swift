@@ -73,7 +73,7 @@ struct DeveloperOnlyCode {
     for (number, call) in code.reading.flow.calls where code.index.isOwn(call.callee) {
       guard
         kinds.isLog(call.callee) || kinds.isOfModels(call.callee)
-          || ModelCode.isInstruction(ExprID(index: number), code.tree)
+          || ModelCode.isInstruction(ExprID(index: number), code)
       else { continue }
       for argument in call.arguments {
         if case .closure = code.tree[argument.expr] { continue }

@@ -23,10 +23,10 @@ enum ModelCode {
   }
 
   /// Returns whether a call makes an instruction for a model: `Message(role: .system, text: "…")`.
-  static func isInstruction(_ call: ExprID, _ tree: SyntaxTree) -> Bool {
-    guard case .call(_, let run) = tree[call] else { return false }
-    return tree.arguments[run.indices].contains { argument in
-      guard argument.label == Name("role"), case .implicitMember(Name("system")) = tree[argument.value] else {
+  static func isInstruction(_ call: ExprID, _ code: AuditedCode) -> Bool {
+    guard case .call(_, let run) = code.tree[call] else { return false }
+    return code.tree.arguments[run.indices].contains { argument in
+      guard argument.label == Name("role"), case .implicitMember(Name("system")) = code.tree[argument.value] else {
         return false
       }
       return true

@@ -102,10 +102,12 @@ struct FormattedNumber: AuditRule {
   /// of five digits or more is a coordinate.
   private static func hasNumber(_ format: String) -> Bool {
     if isClockOrNumbering(format) || format.contains(coordinate) { return false }
-    let numbers = format.matches(of: #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#)
+    let numbers = format.matches(of: Self.conversion)
     return numbers.count > 1 || numbers.contains { !"diu".contains($0.output.1) }
       || !numbers.isEmpty && format.contains("%%")
   }
+
+  nonisolated(unsafe) private static let conversion = #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#
 
   private static let percentage = "a percentage"
 
@@ -193,7 +195,7 @@ struct FormattedNumber: AuditRule {
         code.range(value), "the date format \(AuditedProject.quote(texts)) ignores the locale",
         "use `Date.FormatStyle` or `setLocalizedDateFormatFromTemplate(_:)`")
       // Programs also exchange dates that contain only digits.
-      note.doubt = texts[0].contains(#/MMM|EEE|LLL|h/#) ? nil : .notation
+      note.doubt = texts[0].contains(Self.words) ? nil : .notation
       return note
     }
     if notes.isEmpty { return [] }
@@ -202,12 +204,16 @@ struct FormattedNumber: AuditRule {
     return FixedLocales(code).areSet || body.contains("date(from:") ? [] : notes
   }
 
+  nonisolated(unsafe) private static let words = #/MMM|EEE|LLL|h/#
+
   private static func isForPeople(_ format: String) -> Bool {
     // A single field, `EEEE` or `MMMM`, has no order.
     guard Set(format.filter(\.isLetter)).count > 1 else { return false }
     let isForPrograms = ["'T'", "'GMT'", "'UTC'", "Z", "SSS", "yyyy-MM-dd", "yyyyMMdd", "_", "X", "zzz"].contains {
       format.contains($0)
     }
-    return !isForPrograms && format.contains(#/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#)
+    return !isForPrograms && format.contains(Self.datePart)
   }
+
+  nonisolated(unsafe) private static let datePart = #/MMM|EEE|LLL|h:mm|d\/M|M\/d|dd\.MM|MM\/dd/#
 }

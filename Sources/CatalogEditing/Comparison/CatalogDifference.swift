@@ -77,10 +77,11 @@ public struct CatalogDifference: Sendable {
       if entry.extractionState == .stale { return nil }
       return make(.new, key, nil, entry)
     }
+    let isRenamed = UTF8Key(before) != UTF8Key(key)
+    if !isRenamed, entry == former { return nil }
     let isNewlyStale = entry.extractionState == .stale && former.extractionState != .stale
     if isNewlyStale { return make(.stale, key, former, entry) }
     let source = new.sourceLanguage
-    let isRenamed = UTF8Key(before) != UTF8Key(key)
     let sources = TranslationChange.all(source, from: former.localization(source), to: entry.localization(source))
     let isReworded = sources.contains { !$0.isOfState } && Self.text(key, former, old) != Self.text(key, entry, new)
     if isRenamed || isReworded { return make(.reworded, key, former, entry, oldKey: isRenamed ? before : nil) }

@@ -36,8 +36,10 @@ enum LengthCheck: CatalogCheck {
   /// The number after `max-length:` in a comment.
   private static func limit(in comment: String) -> Int? {
     guard comment.contains("length") else { return nil }
-    return comment.firstMatch(of: #/\bmax-length: ?(\d{1,6})\b/#.ignoresCase()).flatMap { Int($0.output.1) }
+    return comment.firstMatch(of: Self.maximum).flatMap { Int($0.output.1) }
   }
+
+  nonisolated(unsafe) private static let maximum = #/\bmax-length: ?(\d{1,6})\b/#.ignoresCase()
 
   static let limit = RuleDescription(
     "max-length", summary: "A string is longer than its comment allows",

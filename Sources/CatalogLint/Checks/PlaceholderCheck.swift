@@ -28,8 +28,10 @@ enum PlaceholderCheck: CatalogCheck {
 
   /// Returns the names in `${…}`.
   private static func names(in text: String) -> Set<String> {
-    Set(text.matches(of: /\$\{([^{}]+)\}/).map { String($0.output.1) })
+    Set(text.matches(of: Self.name).map { String($0.output.1) })
   }
+
+  nonisolated(unsafe) private static let name = /\$\{([^{}]+)\}/
 
   static let placeholder = RuleDescription(
     "placeholder", summary: "A translation whose parameters, such as ${applicationName}, differ from its source",

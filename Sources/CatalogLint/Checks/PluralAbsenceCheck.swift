@@ -31,10 +31,12 @@ enum PluralAbsenceCheck: CatalogCheck {
       text.utf8.count < 10_000,
       !text.contains("inflect:")
     else { return nil }
-    return text.matches(of: #/%(?:\d+\$)?(?:ll|l|h|q|z)?[dDiu] (?:[a-z]+ )?([a-z]{3,}s)\b/#).first { match in
+    return text.matches(of: Self.count).first { match in
       !others.contains(String(match.output.1)) && !match.output.1.hasSuffix("ss")
     }.map { String($0.output.0) }
   }
+
+  nonisolated(unsafe) private static let count = #/%(?:\d+\$)?(?:ll|l|h|q|z)?[dDiu] (?:[a-z]+ )?([a-z]{3,}s)\b/#
 
   /// Words that end like plurals.
   private static let others: Set<String> = [

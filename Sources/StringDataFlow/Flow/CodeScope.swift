@@ -23,19 +23,19 @@ final class CodeScope {
   init(_ decl: DeclID, _ reading: TypedCode, _ index: SymbolIndex, partsCases: Bool) {
     self.decl = decl
     code = reading.code
-    locals = Self.names(in: reading.code.tree) { _ in true }
-    parameters = Self.parameters(of: decl, namedIn: reading.code.tree, locals, index)
+    locals = Self.names(in: code) { _ in true }
+    parameters = Self.parameters(of: decl, namedIn: code, locals, index)
     cases = partsCases ? CaseScopes(code) : nil
   }
 
   /// Returns the parameters that the code names. A default value names few of them, and each of a thousand parameters
   /// may have one.
   private static func parameters(
-    of decl: DeclID, namedIn tree: SyntaxTree, _ locals: Set<Name>, _ index: SymbolIndex
+    of decl: DeclID, namedIn code: SharedTree, _ locals: Set<Name>, _ index: SymbolIndex
   ) -> [Name: Int] {
     if index[decl].parameters.isEmpty { return [:] }
     var named = locals
-    for case .identifier(let name, _) in tree.exprs.lazy.map(\.node) { named.insert(name) }
+    for case .identifier(let name, _) in code.tree.exprs.lazy.map(\.node) { named.insert(name) }
     let own = index.parameters(of: decl).enumerated().lazy.filter { named.contains($1.name) }.map { ($1.name, $0) }
     return Dictionary(own, uniquingKeysWith: { first, _ in first })
   }
@@ -45,14 +45,14 @@ final class CodeScope {
       tree.conditions.compactMap { condition in
         if case .optionalBinding(let pattern, nil) = condition { pattern.index } else { nil }
       })
-    return Self.names(in: tree) { !unwrapped.contains($0) }
+    return Self.names(in: code) { !unwrapped.contains($0) }
       .union(parameters.keys).union(tree.parameters.map(\.name))
   }
 
   /// Returns the names in patterns, by the numbers of the patterns.
-  private static func names(in tree: SyntaxTree, where isMeant: (Int32) -> Bool) -> Set<Name> {
+  private static func names(in code: SharedTree, where isMeant: (Int32) -> Bool) -> Set<Name> {
     Set(
-      tree.patterns.enumerated().compactMap { number, pattern in
+      code.tree.patterns.enumerated().compactMap { number, pattern in
         if case .name(let name) = pattern, isMeant(Int32(number)) { name } else { nil }
       })
   }

@@ -7,13 +7,12 @@ enum HandMadeTranslation {
   static func isMade(by function: DeclID, _ reading: TypedCode, _ index: SymbolIndex) -> Bool {
     let names = index.parameters(of: function).map(\.name).filter(languages.contains)
     if names.isEmpty { return false }
-    let tree = reading.code.tree
     func text(_ expr: ExprID) -> String {
-      let record = tree.record(expr)
+      let record = reading.code.tree.record(expr)
       return index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
     }
-    return conditions(tree).contains { LanguageCodes.areCompared(in: text($0)) }
-      || subjects(tree).contains { LanguageCodes.areNamed(in: text($0)) }
+    return conditions(reading.code).contains { LanguageCodes.areCompared(in: text($0)) }
+      || subjects(reading.code).contains { LanguageCodes.areNamed(in: text($0)) }
   }
 
   private static let languages: Set<Name> = [
@@ -22,22 +21,22 @@ enum HandMadeTranslation {
   ]
 
   /// Returns the conditions in which the code compares values.
-  private static func conditions(_ tree: SyntaxTree) -> [ExprID] {
-    let tested = tree.conditions.compactMap { condition -> ExprID? in
+  private static func conditions(_ code: SharedTree) -> [ExprID] {
+    let tested = code.tree.conditions.compactMap { condition -> ExprID? in
       if case .expr(let expr) = condition { expr } else { nil }
     }
     return tested
-      + tree.exprs.compactMap { record in
+      + code.tree.exprs.compactMap { record in
         guard case .ternary(let condition, _, _) = record.node else { return nil }
         // In a chain that is too deep, each condition contains all earlier ones.
-        if case .ternary = tree[condition] { return nil }
+        if case .ternary = code.tree[condition] { return nil }
         return condition
       }
   }
 
   /// Returns the subjects of the code's `switch` statements.
-  private static func subjects(_ tree: SyntaxTree) -> [ExprID] {
-    tree.stmts.compactMap { statement in
+  private static func subjects(_ code: SharedTree) -> [ExprID] {
+    code.tree.stmts.compactMap { statement in
       if case .switch(let subject, _) = statement { subject } else { nil }
     }
   }

@@ -22,7 +22,7 @@ struct PlacementReader {
     self.reading = reading
     self.checker = checker
     self.requirements = requirements
-    parents = SyntaxParents(reading.code.tree)
+    parents = SyntaxParents(reading.code)
     names = Set(checker.index.parameters(of: decl).map(\.name))
     locals = Set(
       reading.code.tree.patterns.compactMap { if case .name(let name) = $0 { name } else { nil } })

@@ -16,19 +16,22 @@ struct SyntaxParents {
   private(set) var stmts: [Parent]
   /// The expression of each closure.
   private(set) var closures: [ExprID?]
-  private let tree: SyntaxTree
+  private let code: SharedTree
 
   /// The number of a condition, which is in no branch.
   static let condition: Int32 = -1
 
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
+  init(_ code: SharedTree) {
+    self.code = code
+    let tree = code.tree
     exprs = Array(repeating: .root, count: tree.exprs.count)
     stmts = Array(repeating: .root, count: tree.stmts.count)
     closures = Array(repeating: nil, count: tree.closures.count)
     for position in tree.exprs.indices { read(ExprID(index: Int32(position))) }
     for statement in tree.stmtList { read(chain: statement) }
   }
+
+  private var tree: SyntaxTree { code.tree }
 
   private mutating func set(_ child: ExprID, _ parent: Parent) { exprs[Int(child.index)] = parent }
 

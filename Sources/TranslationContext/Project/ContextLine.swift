@@ -99,9 +99,11 @@ package struct ContextLine {
       return rest.isEmpty || [" in ", " of ", " (", ", ", ": ", "; "].contains(where: rest.hasPrefix)
     }
     return isRole
-      || text.wholeMatch(
-        of: #/[A-Z][A-Za-z0-9 `_]* (?:(?:of|in) [A-Z]|passed to )[A-Za-z0-9_.+]*(?:[,;] .*| (?:\(|in |of ).*)?/#) != nil
+      || text.wholeMatch(of: Self.line) != nil
   }
+
+  nonisolated(unsafe) private static let line =
+    #/[A-Z][A-Za-z0-9 `_]* (?:(?:of|in) [A-Z]|passed to )[A-Za-z0-9_.+]*(?:[,;] .*| (?:\(|in |of ).*)?/#
 
   private static let articles = ["A ", "An ", "The "]
 
@@ -111,6 +113,7 @@ package struct ContextLine {
   // MARK: Arguments
 
   private static func arguments(_ arguments: [TextArgument], _ key: String) -> String {
+    if arguments.isEmpty { return "" }
     let names = specifiers(in: key)
     var parts: [String] = []
     var base: String?
@@ -125,14 +128,15 @@ package struct ContextLine {
 
   /// Returns the specifiers of a key, with positions if there are several: `%1$@`, `%2$lld`.
   private static func specifiers(in key: String) -> [String] {
-    let found = key.matches(
-      of: #/%%|%(?:(\d+)\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfgGaAcCsSp])/#
-    )
-    .filter { $0.output.0 != "%%" }
+    let found = key.matches(of: Self.specifier).filter { $0.output.0 != "%%" }
     if found.count < 2 { return found.map { String($0.output.0) } }
     let numbered = found.enumerated().map { position, match in
       (number: match.output.1.flatMap { Int($0) } ?? position + 1, specifier: String(match.output.2 ?? ""))
     }
     return numbered.sorted { $0.number < $1.number }.map { "%\($0.number)$\($0.specifier)" }
   }
+
+  /// Compiled once: compiling a pattern takes far longer than matching it.
+  nonisolated(unsafe) private static let specifier =
+    #/%%|%(?:(\d+)\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfgGaAcCsSp])/#
 }
