@@ -27,11 +27,9 @@ enum HandMadeTranslation {
       if case .expr(let expr) = condition { expr } else { nil }
     }
     return tested
-      + tree.exprs.compactMap { record in
-        guard case .ternary(let condition, _, _) = record.node else { return nil }
-        // In a chain that is too deep, each condition contains all earlier ones.
-        if case .ternary = tree[condition] { return nil }
-        return condition
+      + tree.exprs.flatMap { record -> [ExprID] in
+        guard case .ternary(let items) = record.node else { return [] }
+        return tree.ternary(items).conditions
       }
   }
 
