@@ -29,7 +29,8 @@ public enum Expr: Sendable {
   case tuple(Run)
   case paren(ExprID)
   case closure(Int32)
-  case ternary(ExprID, ExprID, ExprID)
+  /// Conditions and values in turn, and the value without a condition at the end: `a ? x : b ? y : z`.
+  case ternary(Run)
   case binary(Name, ExprID, ExprID)
   case assign(ExprID, ExprID)
   case prefix(Name, ExprID)
@@ -47,6 +48,27 @@ public enum Expr: Sendable {
   case discard
   /// An operator used as a value, as in `reduce(0, +)`.
   case operatorReference(Name)
+}
+
+/// The parts of `a ? x : b ? y : z`. Walking a chain of any length needs constant stack space.
+public struct Ternary: Sendable {
+  public internal(set) var conditions: [ExprID] = []
+  /// The values, one more than there are conditions.
+  public internal(set) var values: [ExprID] = []
+}
+
+extension SyntaxTree {
+  public func ternary(_ items: Run) -> Ternary {
+    var parts = Ternary()
+    for (position, expr) in exprList[items.indices].enumerated() {
+      if position % 2 == 0, position + 1 < items.count {
+        parts.conditions.append(expr)
+      } else {
+        parts.values.append(expr)
+      }
+    }
+    return parts
+  }
 }
 
 public enum CastKind: Sendable { case coerce, conditional, forced, test }

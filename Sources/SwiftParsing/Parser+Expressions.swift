@@ -68,13 +68,15 @@ extension Parser {
 
   private mutating func parseTernary(_ left: ExprID, _ minimum: Int, _ start: Mark) -> ExprID? {
     guard OperatorTable.ternaryLevel >= minimum else { return nil }
-    advance()
     let outer = allowsTrailingClosure
-    let first = parseExpr()
-    _ = take(.colon)
-    let second = parseExpr(OperatorTable.ternaryLevel)
+    var items = [left]
+    while take(.questionInfix) {
+      items.append(parseExpr())
+      _ = take(.colon)
+      items.append(parseExpr(OperatorTable.ternaryLevel + 1))
+    }
     allowsTrailingClosure = outer
-    return add(.ternary(left, first, second), from: start)
+    return add(.ternary(add(items)), from: start)
   }
 
   private mutating func parseCast(_ left: ExprID, _ minimum: Int, _ start: Mark) -> ExprID? {

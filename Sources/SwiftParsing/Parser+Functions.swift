@@ -74,9 +74,7 @@ extension Parser {
 
   private mutating func parseSignature(_ function: inout Declaration) {
     function.generics = parseGenericParameters()
-    let first = tree.parameters.count
-    function.parameters = parseParameters()
-    if tree.parameters[first...].contains(where: { !$0.defaultValue.isNone }) { function.flags.insert(.hasLiteral) }
+    parseParameters(of: &function)
     while isWord("async") || kind == .throws || kind == .rethrows || isWord("reasync") {
       if kind == .throws { function.flags.insert(.isThrowing) }
       advance()
@@ -87,6 +85,13 @@ extension Parser {
       if lastTypeIsImplicitlyUnwrapped { function.flags.insert(.isImplicitlyUnwrapped) }
     }
     function.requirements = parseWhere()
+  }
+
+  /// Parses `(…)` after the name of a function or enum case.
+  mutating func parseParameters(of declaration: inout Declaration) {
+    let first = tree.parameters.count
+    declaration.parameters = parseParameters()
+    if tree.parameters[first...].contains(where: { !$0.defaultValue.isNone }) { declaration.flags.insert(.hasLiteral) }
   }
 
   /// Skips `{…}`, records its range and hoists the types that are declared inside.

@@ -83,7 +83,7 @@ extension Parser {
       guard kind == .identifier || kind.rawValue >= TokenKind.associatedtype.rawValue else { return }
       var enumCase = declaration(.enumCase, head, named: token, parent: parent)
       advance()
-      if kind == .leftParen { enumCase.parameters = parseParameters() }
+      if kind == .leftParen { parseParameters(of: &enumCase) }
       if take(.equal) {
         let value = skipInitializer()
         enumCase.initializer = value.range

@@ -115,6 +115,9 @@ extension BodyTyper {
     }
     let functions = found.filter { index[$0.decl].kind != .variable }
     guard functions.isEmpty else { return call(functions, arguments, expr, expected: expected) }
+    if found.isEmpty, let function = solver.dynamicMember(baseType, name, isCalled: true) {
+      return callValue(function, arguments, expr, expected)
+    }
     return callValue(memberType(ofExpression: baseType, name), arguments, expr, expected)
   }
 

@@ -13,23 +13,20 @@ extension BodyTyper {
       return
     }
     switch unit.tree[expr] {
-    case .array(let items), .dictionary(let items):
+    case .array(let items), .dictionary(let items), .ternary(let items):
       for item in unit.tree.exprList[items.indices] { prepare(item) }
     case .tuple(let fields):
       for field in unit.tree.arguments[fields.indices] { prepare(field.value) }
     case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
     case .call(let callee, let run):
-      if let value = immediateValue(callee) { prepare(value) } else { prepareImplicit(callee, run) }
-    case .ternary(let condition, let a, let b):
-      prepare(condition)
-      prepare(a)
-      prepare(b)
+      if let value = immediateValue(callee, run) { prepare(value) } else { prepareImplicit(callee, run) }
     case .binary(_, let a, let b):
       prepare(a)
       prepare(b)
     case .subscript(let base, let arguments) where isElement(of: base, arguments):
       prepare(base)
       if let value = defaultValue(of: base, arguments) { prepare(value) }
+    case .forceUnwrap(let inner): prepare(inner)
     default: break
     }
   }
@@ -85,16 +82,11 @@ extension BodyTyper {
     guard isContextual(expr) else { return solver.convert(whole(expr), to: expected) }
     switch unit.tree[expr] {
     case .paren(let inner), .await(let inner): return check(inner, expected, commits: commits)
-    case .call(let callee, _): return checkCall(of: callee, expr, expected, commits)
+    case .call(let callee, let run): return checkCall(of: callee, run, expr, expected, commits)
     case .try(let kind, let inner):
       let target = kind == .optional ? wrapped(expected) ?? expected : expected
       return check(inner, target, commits: commits)
-    case .ternary(let condition, let a, let b):
-      if commits { _ = solver.convert(infer(condition), to: bool) }
-      noteDoubt([a, b], expected, commits)
-      let (first, second) = startsImplicitly(a) && !startsImplicitly(b) ? (b, a) : (a, b)
-      let target = isNull(a) || isNull(b) ? optionalTarget(expected) : expected
-      return check(first, target, commits: commits) && check(second, target, commits: commits)
+    case .ternary(let items): return checkTernary(items, expected, commits)
     case .array(let items): return checkArray(items, expected, commits)
     case .dictionary(let items): return checkDictionary(items, expected, commits)
     case .tuple(let fields): return checkTuple(fields, expected, commits)
@@ -113,12 +105,22 @@ extension BodyTyper {
         return check(b, expected, commits: commits) && check(a, optional(expected), commits: commits)
       }
       let target = isUnknown(expected) ? infer(a) : optional(expected)
-      return solver.convert(whole(a), to: target) && check(b, expected, commits: commits)
+      return check(a, target, commits: commits) && check(b, expected, commits: commits)
     case .subscript(let base, let arguments) where isElement(of: base, arguments):
       return checkElement(of: base, arguments, expected, commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
+    case .forceUnwrap(let inner) where !startsImplicitly(inner):
+      return check(inner, optional(expected), commits: commits)
     default: return checkImplicit(expr, expected, commits)
     }
+  }
+
+  private func checkTernary(_ items: Run, _ expected: TypeID, _ commits: Bool) -> Bool {
+    let parts = unit.tree.ternary(items)
+    if commits { for condition in parts.conditions { _ = solver.convert(infer(condition), to: bool) } }
+    noteDoubt(parts.values, expected, commits)
+    let target = parts.values.contains(where: isNull) ? optionalTarget(expected) : expected
+    return implicitLast(parts.values[...]).allSatisfy { check($0, target, commits: commits) }
   }
 
   /// Returns the type of branches of which one is `nil`: any optional, unless the contextual type is known.
@@ -128,8 +130,10 @@ extension BodyTyper {
     return solver.attempt { solver.unify(expected, target) } ? target : expected
   }
 
-  private func checkCall(of callee: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
-    if let value = immediateValue(callee) { return check(value, expected, commits: commits) }
+  private func checkCall(
+    of callee: ExprID, _ run: Run, _ expr: ExprID, _ expected: TypeID, _ commits: Bool
+  ) -> Bool {
+    if let value = immediateValue(callee, run) { return check(value, expected, commits: commits) }
     guard let closure = immediateTexts(callee) else {
       let texts = commits ? [] : parameterTexts(callee)
       if !texts.isEmpty { return solver.convert(untypedText(texts), to: expected) }
@@ -171,7 +175,7 @@ extension BodyTyper {
     return implicitLast(exprs).allSatisfy { check($0, element, commits: commits) }
   }
 
-  /// Returns the elements of a collection, those without a type of their own last: `[.init("a"), "b"]`.
+  /// Returns the elements of a collection or the branches of a ternary, those without a type of their own last: `[.init("a"), "b"]`.
   private func implicitLast(_ exprs: ArraySlice<ExprID>) -> [ExprID] {
     let implicit = exprs.filter(startsImplicitly)
     return implicit.isEmpty ? Array(exprs) : exprs.filter { !startsImplicitly($0) } + implicit

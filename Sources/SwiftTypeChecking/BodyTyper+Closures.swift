@@ -5,10 +5,14 @@ extension BodyTyper {
   func checkClosure(_ index: Int32, _ expected: TypeID, _ commits: Bool, _ builder: TypeID?) -> Bool {
     let target = wrapped(expected) ?? expected
     switch node(target) {
-    case .function(let fields, _):
+    case .function(let fields, let result):
       guard arity(index, fits: fields) else { return false }
-      if commits { commitClosure(index, expected: target, builder: builder) }
-      return true
+      guard !commits else {
+        commitClosure(index, expected: target, builder: builder)
+        return true
+      }
+      let texts = builder == nil && node(result) != .tuple([]) ? onlyTexts(unit.tree.closures[Int(index)]) : []
+      return texts.isEmpty || solver.convert(untypedText(texts), to: result)
     case .variable, .unknown:
       guard mayBeFunction(target) else { return false }
       if commits {

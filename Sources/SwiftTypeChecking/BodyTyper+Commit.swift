@@ -127,9 +127,7 @@ extension BodyTyper {
     switch unit.tree[expr] {
     case .string(let literal): body(Int(literal))
     case .paren(let inner), .await(let inner), .try(_, let inner): forEachLiteral(inner, body)
-    case .ternary(_, let a, let b):
-      forEachLiteral(a, body)
-      forEachLiteral(b, body)
+    case .ternary(let items): for value in unit.tree.ternary(items).values { forEachLiteral(value, body) }
     case .array(let items): for item in unit.tree.exprList[items.indices] { forEachLiteral(item, body) }
     case .tuple(let fields): for field in unit.tree.arguments[fields.indices] { forEachLiteral(field.value, body) }
     case .binary(let op, _, let b) where op == BodyTyper.coalescing: forEachLiteral(b, body)

@@ -12,11 +12,12 @@ extension BodyTyper {
     case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
     case .member(_, .`init`, _): true
     case .subscript(let base, let arguments) where isElement(of: base, arguments): true
-    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
-      startsImplicitly(base)
+    case .forceUnwrap(let base): startsImplicitly(base) || isDecidedByResult(base)
+    case .member(let base, _, _), .subscript(let base, _), .optionalChain(let base): startsImplicitly(base)
     case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b)
     case .binary(let op, let a, let b):
-      op == BodyTyper.coalescing && ((isContextual(b) || isLiteral(b)) && !isContextual(a) || dependsOnDefault(a))
+      op == BodyTyper.coalescing
+        && ((isContextual(b) || isLiteral(b) || isDecidedByResult(b)) && !isContextual(a) || dependsOnDefault(a))
     default: false
     }
   }
@@ -51,8 +52,8 @@ extension BodyTyper {
 
   static let coalescing = Name("??")
 
-  /// Returns whether the left side of `??` has no type of its own: `nil`, `.some("…")`.
-  func dependsOnDefault(_ expr: ExprID) -> Bool { isNull(expr) || startsImplicitly(expr) }
+  /// Returns whether the left side of `??` has no type of its own: `nil`, `.some("…")`, `(flag ? nil : "…")`.
+  func dependsOnDefault(_ expr: ExprID) -> Bool { dependsOnPlace(expr) }
 
   func isLiteral(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {

@@ -4,7 +4,8 @@ import SwiftParsing
 extension BodyTyper {
   /// Types the arguments of an attribute, either a macro or a property wrapper.
   func readArguments(_ arguments: Run, of attribute: Attribute, _ decl: DeclID) -> TypedCode {
-    let type = facts.resolve(attribute.type, in: decl)
+    let isTyped = index[decl].type != nil && facts.wrapperAttribute(decl)?.arguments == attribute.arguments
+    let type = isTyped ? facts.wrapperType(of: decl) : facts.resolve(attribute.type, in: decl)
     var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
     if !index[decl].initializer.isNone {
       list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.variableType(decl)), at: 0)
@@ -20,9 +21,9 @@ extension BodyTyper {
 
   func readDefault(_ expr: ExprID, of parameter: Signature.Parameter, at position: Int) -> TypedCode {
     if case .closure(let index) = unit.tree[expr] {
-      commitClosure(index, expected: parameter.type, builder: parameter.builder)
+      commitClosure(index, expected: boundSelf(parameter.type), builder: parameter.builder)
     } else {
-      _ = commit(expr, parameterType(parameter))
+      _ = commit(expr, boundSelf(parameterType(parameter)))
     }
     return reading(.defaultValue(parameter: position, expr))
   }

@@ -27,13 +27,26 @@ extension BodyTyper {
   }
 
   /// Returns whether exact matches matter to a call. They do not for a method or initializer with a single argument
-  /// without label, nor for a function if only one overload has as many parameters as the call has arguments.
+  /// without label.
   func mayPreferExactMatches(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Bool {
     guard let first = candidates.first else { return false }
     if first.receiver == nil, index[first.decl].kind == .function {
-      return candidates.count { index[$0.decl].parameters.count == arguments.count } > 1
+      return comparesFunctions(
+        candidates.map { index.outline($0.decl).tree.parameters[index[$0.decl].parameters.indices].map(\.hasDefault) },
+        arguments)
     }
     return arguments.count > 1 || arguments.first?.label != nil || index[first.decl].kind == .subscript
+  }
+
+  /// Returns whether exact matches matter to a call of a function by its name. If at most one overload has as many
+  /// parameters as the call has arguments, the compiler prefers it, or those with as many required parameters.
+  ///
+  /// - Parameter overloads: whether each of their parameters has a default.
+  func comparesFunctions(_ overloads: [[Bool]], _ arguments: [CallArgument]) -> Bool {
+    let sameCount = overloads.count { $0.count == arguments.count }
+    if sameCount > 1 { return true }
+    guard sameCount == 0, !overloads.contains(where: { $0.count { !$0 } == arguments.count }) else { return false }
+    return arguments.count > 1 || arguments.first?.label != nil
   }
 
   /// Returns whether the compiler compares a candidate's parameters with the arguments: each of them must be a generic
@@ -153,7 +166,7 @@ extension BodyTyper {
     case .subscript(let base, _): isSettled(base)
     case .member(let base, let name, _):
       isSettled(base) && facts.candidates(named: name, of: infer(base)).count < 2
-    case .call(let callee, let run): isSettledCall(callee, callArguments(run))
+    case .call(let callee, let run): isSettledCall(callee, run)
     case .binary(let op, let a, let b): isSettledOperation(op, a, b)
     }
   }
@@ -167,8 +180,9 @@ extension BodyTyper {
 
   /// Returns whether the result of a call is settled. The result of a generic function depends on other arguments. The
   /// compiler chooses among the other function's overloads first if the arguments determine one of them.
-  private func isSettledCall(_ callee: ExprID, _ arguments: [CallArgument]) -> Bool {
-    if let value = immediateValue(callee) { return isSettled(value) }
+  private func isSettledCall(_ callee: ExprID, _ run: Run) -> Bool {
+    if let value = immediateValue(callee, run) { return isSettled(value) }
+    let arguments = callArguments(run)
     guard case .declarations(let found) = overloads(ofCallee: callee) else {
       if case .value = overloads(ofCallee: callee) { return true }
       return false

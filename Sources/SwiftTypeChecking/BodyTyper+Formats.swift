@@ -64,7 +64,7 @@ extension BodyTyper {
       switch unit.tree[expr] {
       case .call: found.append(expr)
       case .paren(let inner): open.append(inner)
-      case .ternary(_, let a, let b): open += [a, b]
+      case .ternary(let items): open += unit.tree.ternary(items).values
       case .identifier(let name, _) where names.insert(name).inserted: open += constant(name).map { [$0] } ?? []
       default: break
       }

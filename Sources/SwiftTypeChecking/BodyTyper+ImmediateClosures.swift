@@ -2,33 +2,33 @@ import SwiftParsing
 
 // Immediately called closures, `{ … }()`. The contextual type applies to their result.
 extension BodyTyper {
-  /// Returns the expression `value` of `{ value }()` or `{ return value }()`.
-  func immediateValue(_ callee: ExprID) -> ExprID? {
-    immediateClosure(callee).flatMap { index in
-      singleValue(unit.tree.closures[Int(index)].body)
-    }
+  /// Returns the expression `value` of `{ value }()`, `{ return value }()` and `{ $0 }(value)`.
+  func immediateValue(_ callee: ExprID, _ run: Run) -> ExprID? {
+    guard let closure = calledClosure(callee), let value = singleValue(closure.body) else { return nil }
+    if closure.parameters.isEmpty && closure.shorthandCount == 0 { return value }
+    guard case .identifier(let name, _) = unit.tree[value] else { return nil }
+    let parameters = unit.tree.parameters[closure.parameters.indices]
+    let position =
+      closure.hasParameterList
+      ? parameters.firstIndex { $0.name == name && $0.type == nil }.map { $0 - parameters.startIndex }
+      : (0..<Int(closure.shorthandCount)).first { name == Name("$" + String($0)) }
+    return position.flatMap { $0 < run.count ? unit.tree.arguments[Int(run.start) + $0].value : nil }
   }
 
-  /// Returns the closure of `{ if … { "…" } else { "…" } }()` if all of its values are string literals. A closure with
-  /// `return` may have other statements.
+  /// Returns the closure of `{ if … { "…" } else { .init("…") } }()` if all of its values are string literals or
+  /// implicit members. A closure with `return` may have other statements.
   func immediateTexts(_ callee: ExprID) -> Int32? {
-    immediateClosure(callee).flatMap { givesTexts(unit.tree.closures[Int($0)].body) ? $0 : nil }
+    guard let index = closureIndex(callee), let closure = calledClosure(callee), closure.parameters.isEmpty,
+      closure.shorthandCount == 0, let values = values(of: closure.body),
+      values.contains(where: isStringLiteral),
+      values.allSatisfy({ isStringLiteral($0) || startsImplicitly($0) })
+    else { return nil }
+    return index
   }
 
   /// Returns the string literals of a called closure with parameters that consists of a single text, such as
   /// `{ (n: Int) in "…" }(1)`. They are not typed yet.
-  func parameterTexts(_ callee: ExprID) -> [Int32] {
-    switch unit.tree[callee] {
-    case .paren(let inner): return parameterTexts(inner)
-    case .closure(let index):
-      let closure = unit.tree.closures[Int(index)]
-      guard closure.result == nil, let value = singleValue(closure.body), isText(value) else { return [] }
-      var found: [Int32] = []
-      forEachLiteral(value) { found.append(Int32($0)) }
-      return found
-    default: return []
-    }
-  }
+  func parameterTexts(_ callee: ExprID) -> [Int32] { calledClosure(callee).map(onlyTexts) ?? [] }
 
   /// Returns a type variable for texts that are not typed yet.
   func untypedText(_ literals: [Int32]) -> TypeID {
@@ -38,14 +38,16 @@ extension BodyTyper {
     return type
   }
 
-  /// Returns the called closure if it has neither parameters nor a written result type.
-  private func immediateClosure(_ callee: ExprID) -> Int32? {
+  /// Returns the called closure if it has no written result type.
+  private func calledClosure(_ callee: ExprID) -> Closure? {
+    closureIndex(callee).map { unit.tree.closures[Int($0)] }.flatMap { $0.result == nil ? $0 : nil }
+  }
+
+  private func closureIndex(_ callee: ExprID) -> Int32? {
     switch unit.tree[callee] {
-    case .paren(let inner): return immediateClosure(inner)
-    case .closure(let index):
-      let closure = unit.tree.closures[Int(index)]
-      return closure.parameters.isEmpty && closure.result == nil && closure.shorthandCount == 0 ? index : nil
-    default: return nil
+    case .paren(let inner): closureIndex(inner)
+    case .closure(let index): index
+    default: nil
     }
   }
 
@@ -57,30 +59,54 @@ extension BodyTyper {
     return value
   }
 
-  private func givesTexts(_ body: Run) -> Bool {
-    if containsReturn(body) { return !containsReturn(body) { value in value.map { !isText($0) } ?? true } }
-    return body.count == 1 && givesTexts(unit.tree.stmtList[Int(body.start)])
+  /// Returns the values of a closure's body: those of its `return`s, or those of the branches of its only statement.
+  /// Returns `nil` if one of them is missing.
+  private func values(of body: Run) -> [ExprID]? {
+    guard containsReturn(body) else {
+      return body.count == 1 ? values(of: unit.tree.stmtList[Int(body.start)]) : nil
+    }
+    var found: [[ExprID]?] = []
+    _ = containsReturn(body) { value in
+      found.append(value.flatMap { leaves(of: $0) })
+      return false
+    }
+    return joined(found)
   }
 
-  private func givesTexts(_ statement: StmtID) -> Bool {
+  private func values(of statement: StmtID) -> [ExprID]? {
     switch unit.tree[statement] {
-    case .expr(let expr): return isText(expr)
-    case .block(let body): return givesTexts(body)
+    case .expr(let expr): return leaves(of: expr)
+    case .block(let body): return values(of: body)
     case .if:
       let chain = IfChain(statement, in: unit.tree.stmts)
-      return chain.links.allSatisfy { givesTexts($0.then) } && chain.otherwise.map { givesTexts($0) } == true
-    case .switch(_, let cases): return unit.tree.cases[cases.indices].allSatisfy { givesTexts($0.body) }
-    default: return false
+      guard let otherwise = chain.otherwise else { return nil }
+      return joined(chain.links.map { values(of: $0.then) } + [values(of: otherwise)])
+    case .switch(_, let cases): return joined(unit.tree.cases[cases.indices].map { values(of: $0.body) })
+    default: return nil
     }
   }
 
-  private func isText(_ expr: ExprID) -> Bool {
+  private func joined(_ lists: [[ExprID]?]) -> [ExprID]? {
+    let found = lists.compactMap { $0 }
+    return found.count == lists.count ? found.flatMap { $0 } : nil
+  }
+
+  /// Returns the values that an expression may have: the branches of a ternary or an `if`, or the expression itself.
+  private func leaves(of expr: ExprID) -> [ExprID]? {
     switch unit.tree[expr] {
-    case .string: true
-    case .paren(let inner): isText(inner)
-    case .ternary(_, let a, let b): isText(a) && isText(b)
-    case .statement(let statement): givesTexts(statement)
-    default: false
+    case .paren(let inner): leaves(of: inner)
+    case .ternary(let items): joined(unit.tree.ternary(items).values.map { leaves(of: $0) })
+    case .statement(let statement): values(of: statement)
+    default: [expr]
     }
+  }
+
+  /// Returns the string literals of a closure that consists of a single text.
+  func onlyTexts(_ closure: Closure) -> [Int32] {
+    guard closure.result == nil, let values = singleValue(closure.body).flatMap({ leaves(of: $0) }) else { return [] }
+    let found = values.compactMap { value -> Int32? in
+      if case .string(let literal) = unit.tree[value] { literal } else { nil }
+    }
+    return found.count == values.count ? found : []
   }
 }

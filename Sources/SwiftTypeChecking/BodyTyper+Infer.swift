@@ -33,7 +33,7 @@ extension BodyTyper {
     case .tuple(let fields): return inferTuple(fields)
     case .paren(let inner), .await(let inner), .addressOf(let inner): return whole(inner)
     case .closure(let index): return commitClosure(index, expected: nil, builder: nil)
-    case .ternary(let condition, let a, let b): return inferTernary(condition, a, b)
+    case .ternary(let items): return inferTernary(items)
     case .binary(let op, let a, let b): return inferBinary(op, a, b, expr)
     case .assign(let target, let value): return inferAssignment(target, value)
     case .prefix(let op, let operand): return inferPrefix(op, operand, expr)
@@ -189,7 +189,7 @@ extension BodyTyper {
   private func branches(_ expr: ExprID) -> [ExprID] {
     switch unit.tree[expr] {
     case .paren(let inner): branches(inner)
-    case .ternary(_, let a, let b): branches(a) + branches(b)
+    case .ternary(let items): unit.tree.ternary(items).values.flatMap { branches($0) }
     default: [expr]
     }
   }
@@ -216,10 +216,11 @@ extension BodyTyper {
       .tuple(unit.tree.arguments[fields.indices].map { TupleField(label: $0.label, type: whole($0.value)) }))
   }
 
-  private func inferTernary(_ condition: ExprID, _ a: ExprID, _ b: ExprID) -> TypeID {
-    _ = commit(condition, bool)
+  private func inferTernary(_ items: Run) -> TypeID {
+    let parts = unit.tree.ternary(items)
+    for condition in parts.conditions { _ = commit(condition, bool) }
     let type = solver.freshVariable()
-    checkAll([a, b], type)
+    checkAll(parts.values, type)
     return type
   }
 

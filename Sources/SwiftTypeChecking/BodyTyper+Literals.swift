@@ -77,12 +77,12 @@ extension BodyTyper {
   }
 
   /// Returns whether a literal has an interpolation such as `\(price, specifier: "%.2f")` that a plain string does not
-  /// accept.
+  /// accept. Beside a value, it takes only `default:`.
   func formatsInterpolations(of literal: Int32) -> Bool {
     let record = unit.tree.literals[Int(literal)]
     return unit.tree.interpolations[record.interpolations.indices].contains { interpolation in
       let arguments = unit.tree.arguments[interpolation.arguments.indices]
-      return arguments.dropFirst().contains { $0.label == Name("specifier") || $0.label == Name("format") }
+      return arguments.dropFirst().contains { $0.label != Name("default") }
     } && !facts.hasOwnInterpolations
   }
 

@@ -32,7 +32,7 @@ extension BodyTyper {
   /// Returns the position of the local function with the best score. Those that match exactly are tried first.
   private func bestLocal(_ fitting: [(call: OpenedCall, matching: [Int])], _ arguments: [CallArgument]) -> Int? {
     let scores = fitting.map { trial($0.call, $0.matching, arguments) }
-    let isCompared = fitting.count { $0.call.parameters.count == arguments.count } > 1
+    let isCompared = comparesFunctions(fitting.map { $0.call.parameters.map(\.hasDefault) }, arguments)
     let exact =
       isCompared ? mostExact(fitting.map { ArgumentPlaces($0.call.parameters, $0.matching) }, arguments) : []
     let preferred = exact.filter { scores[$0].mismatches == 0 }

@@ -28,7 +28,7 @@ extension BodyTyper {
       _ = commit(b, bool)
       return bool
     }
-    if Operators.isComparison(op), !isRedefined(op) { return inferComparison(a, b) }
+    if Operators.isComparison(op), !isRedefined(op) { return inferComparison(op, a, b, expr) }
     prepare(a)
     prepare(b)
     if let type = inferArithmetic(op, a, b) { return type }
@@ -79,7 +79,7 @@ extension BodyTyper {
     return type
   }
 
-  private func isStringLiteral(_ expr: ExprID) -> Bool {
+  func isStringLiteral(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .string: true
     case .paren(let inner): isStringLiteral(inner)
@@ -87,10 +87,14 @@ extension BodyTyper {
     }
   }
 
-  private func inferComparison(_ a: ExprID, _ b: ExprID) -> TypeID {
+  private func inferComparison(_ op: Name, _ a: ExprID, _ b: ExprID, _ expr: ExprID) -> TypeID {
     prepare(a)
     prepare(b)
-    if isContextual(a), !isContextual(b) {
+    let mixed = mixedOverloads(op, a, b)
+    if !mixed.isEmpty {
+      return call(mixed, [a, b].map { CallArgument(expr: $0) }, expr, expected: nil, ignoresLabels: true)
+    }
+    if isContextual(a) || isDecidedByResult(a) && !isLiteral(b), !isContextual(b) {
       _ = commit(a, whole(b))
     } else if isContextual(b) || isLiteral(b) {
       let left = whole(a)
@@ -101,6 +105,29 @@ extension BodyTyper {
       _ = solver.attempt { solver.convert(left, to: right) } || solver.attempt { solver.convert(right, to: left) }
     }
     return bool
+  }
+
+  /// Returns the project's overloads of a comparison that take two types, of which one operand has one and the other
+  /// operand does not.
+  private func mixedOverloads(_ op: Name, _ a: ExprID, _ b: ExprID) -> [Candidate] {
+    let all = facts.derived(facts.tables.mixedOperators, op) {
+      facts.few(facts.operatorFunctions(op)) { decl in
+        let parameters = facts.signature(of: decl).parameters
+        return index.isProject(decl) && parameters.count == 2 && parameters[0].type != parameters[1].type
+      }
+    }
+    guard !all.isEmpty, all.count <= DeclarationFacts.fewCandidates else { return [] }
+    func isOpen(_ expr: ExprID) -> Bool { isContextual(expr) || isDecidedByResult(expr) }
+    let given = [a, b].map { isOpen($0) || isLiteral($0) ? nil : declaration(of: whole($0)) }
+    guard given[0] != given[1] else { return [] }
+    let found = all.filter { decl in
+      let parameters = facts.signature(of: decl).parameters
+      return zip(parameters, zip(given, [a, b])).allSatisfy { parameter, operand in
+        operand.0.map { $0 == declaration(of: parameter.type) }
+          ?? (isOpen(operand.1) || solver.mayConvert(whole(operand.1), to: parameter.type))
+      }
+    }
+    return operatorCandidates(found)
   }
 
   /// Returns the type of an operation on numbers. Both operands have one type, and literals adapt to the other operand.
@@ -201,21 +228,39 @@ extension BodyTyper {
     return resolveOperator(op, [operand], expr, flags: .isPostfixOperator)
   }
 
-  private func resolveOperator(_ op: Name, _ operands: [ExprID], _ expr: ExprID, flags: DeclarationFlags) -> TypeID {
-    let arguments = operands.map { CallArgument(label: nil, expr: $0) }
-    let fixities: DeclarationFlags = [.isPrefixOperator, .isPostfixOperator]
-    let found = facts.operatorFunctions(op).filter {
-      index[$0].parameters.count == operands.count && index[$0].flags.intersection(fixities) == flags
-    }
-    let candidates = found.map { decl -> Candidate in
-      guard let owner = index.owner(decl) else { return Candidate(decl: decl) }
-      return Candidate(decl: decl, receiver: operatorReceiver(owner), instantiatesReceiver: !isProtocol(owner))
-    }
+  func resolveOperator(
+    _ op: Name, _ operands: [ExprID], _ expr: ExprID, flags: DeclarationFlags, expected: TypeID? = nil
+  ) -> TypeID {
+    let candidates = overloads(of: op, operands.count, flags)
     guard !candidates.isEmpty else {
       for operand in operands { prepare(operand) }
       return .unknown
     }
-    return call(candidates, arguments, expr, expected: nil, ignoresLabels: true)
+    let arguments = operands.map { CallArgument(expr: $0) }
+    return call(
+      candidates, arguments, expr, expected: expected, ignoresLabels: true, prefersExact: !isProjectOperatorOnly(op))
+  }
+
+  /// Returns whether only the project declares an operator. The compiler compares the overloads of other operators with
+  /// the types of the operands.
+  func isProjectOperatorOnly(_ op: Name) -> Bool { facts.operatorFunctions(op).allSatisfy(index.isProject) }
+
+  /// Returns the overloads of an operator with a given number of operands.
+  ///
+  /// - Parameter flags: whether it is a prefix or postfix operator.
+  func overloads(of op: Name, _ count: Int, _ flags: DeclarationFlags = []) -> [Candidate] {
+    let fixities: DeclarationFlags = [.isPrefixOperator, .isPostfixOperator]
+    return operatorCandidates(
+      facts.operatorFunctions(op).filter {
+        index[$0].parameters.count == count && index[$0].flags.intersection(fixities) == flags
+      })
+  }
+
+  private func operatorCandidates(_ found: [DeclID]) -> [Candidate] {
+    found.map { decl in
+      guard let owner = index.owner(decl) else { return Candidate(decl: decl) }
+      return Candidate(decl: decl, receiver: operatorReceiver(owner), instantiatesReceiver: !isProtocol(owner))
+    }
   }
 
   /// Returns the receiver of an operator. If a protocol declares it, `Self` is a fresh type variable, which the

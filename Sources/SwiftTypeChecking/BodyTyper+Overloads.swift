@@ -60,7 +60,7 @@ extension BodyTyper {
 
   /// Returns the candidates without those that an argument of another struct or enum rules out. Returns all candidates
   /// if none would remain.
-  private func plausible(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> [FittingCandidate] {
+  func plausible(_ fitting: [FittingCandidate], _ arguments: [CallArgument]) -> [FittingCandidate] {
     let known = arguments.map { argument -> DeclID? in
       guard let expr = argument.expr, !isContextual(expr), !isDecidedByResult(expr) else { return nil }
       return declaration(of: whole(expr)).flatMap { isRigid($0) ? $0 : nil }

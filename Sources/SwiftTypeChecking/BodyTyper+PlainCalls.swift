@@ -24,7 +24,7 @@ extension BodyTyper {
   private func sameClosedResult(_ fitting: [FittingCandidate]) -> TypeID? {
     var result: TypeID?
     for entry in fitting {
-      guard !entry.candidate.instantiatesReceiver else { return nil }
+      guard !entry.candidate.instantiatesReceiver, !solver.isInherited(entry.candidate) else { return nil }
       var type = entry.signature.result
       if type.isOpen {
         guard facts.ownGenerics(of: entry.decl).isEmpty, let receiver = entry.candidate.receiver else { return nil }

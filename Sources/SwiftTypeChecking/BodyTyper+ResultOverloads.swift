@@ -6,12 +6,23 @@ import SwiftParsing
 extension BodyTyper {
   /// Returns whether the contextual type may decide which declaration a call refers to, or its generic arguments.
   func isDecidedByResult(_ expr: ExprID) -> Bool {
-    guard case .call(let callee, let run) = unit.tree[expr], unit.exprTypes[expr.index] == nil, unit.mayContainKey(expr)
-    else { return false }
-    if let known = unit.decidedByResult[expr.index], known.pass == unit.pass { return known.isDecided }
-    let isDecided = choosesByResult(callee, run) || isInferredFromResult(callee, run)
-    unit.decidedByResult[expr.index] = (isDecided, unit.pass)
-    return isDecided
+    guard unit.exprTypes[expr.index] == nil, unit.mayContainKey(expr) else { return false }
+    switch unit.tree[expr] {
+    case .call(let callee, let run):
+      if let known = unit.decidedByResult[expr.index], known.pass == unit.pass { return known.isDecided }
+      let isDecided = choosesByResult(callee, run) || isInferredFromResult(callee, run)
+      unit.decidedByResult[expr.index] = (isDecided, unit.pass)
+      return isDecided
+    case .binary(let op, let a, let b): return (isLiteral(a) || isLiteral(b)) && choosesByResult(op, a, b)
+    default: return false
+    }
+  }
+
+  /// Returns whether only the project declares an operator, and with several results that the operands do not decide.
+  private func choosesByResult(_ op: Name, _ a: ExprID, _ b: ExprID) -> Bool {
+    guard hasResultOverloads(op), isProjectOperatorOnly(op) else { return false }
+    let arguments = [a, b].map { CallArgument(expr: $0) }
+    return plausible(fitting(overloads(of: op, 2), arguments, true), arguments).count > 1
   }
 
   private func choosesByResult(_ callee: ExprID, _ run: Run) -> Bool {
@@ -45,10 +56,10 @@ extension BodyTyper {
     case .paren(let inner), .await(let inner), .try(_, let inner): return dependsOnPlace(inner)
     case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
       return startsImplicitly(base)
-    case .call(let callee, _):
-      return startsImplicitly(callee) || immediateValue(callee).map(dependsOnPlace) ?? isDecidedByResult(expr)
-    case .ternary(_, let a, let b), .binary(BodyTyper.coalescing, let a, let b):
-      return dependsOnPlace(a) || dependsOnPlace(b)
+    case .call(let callee, let run):
+      return startsImplicitly(callee) || immediateValue(callee, run).map(dependsOnPlace) ?? isDecidedByResult(expr)
+    case .ternary(let items): return unit.tree.ternary(items).values.contains { dependsOnPlace($0) }
+    case .binary(BodyTyper.coalescing, let a, let b): return dependsOnPlace(a) || dependsOnPlace(b)
     case .array(let items), .dictionary(let items):
       return unit.tree.exprList[items.indices].contains { dependsOnPlace($0) }
     case .tuple(let fields): return unit.tree.arguments[fields.indices].contains { dependsOnPlace($0.value) }
@@ -94,28 +105,48 @@ extension BodyTyper {
 
   /// Prepares the arguments of a call without choosing its declaration.
   func prepareArguments(of expr: ExprID) {
-    guard case .call(let callee, let run) = unit.tree[expr] else { return }
-    if case .member(let base, _, _) = unit.tree[callee] { prepare(base) }
-    prepare(callArguments(run))
+    switch unit.tree[expr] {
+    case .call(let callee, let run):
+      if case .member(let base, _, _) = unit.tree[callee] { prepare(base) }
+      prepare(callArguments(run))
+    case .binary(_, let a, let b):
+      prepare(a)
+      prepare(b)
+    default: break
+    }
   }
 
   /// Returns whether a call decided by its result fits the contextual type.
   func checkDecidedByResult(_ expr: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
-    guard commits else {
-      guard case .call(let callee, let run) = unit.tree[expr],
-        case .declarations(let found) = overloads(ofCallee: callee)
-      else { return false }
-      let arguments = callArguments(run)
-      let fitting = fitting(found, arguments, false)
-      // With one declaration, the arguments count for the enclosing call. Trying each of several would double the work
-      // with each level.
-      guard fitting.count == 1 else { return found.contains { mayResult($0, in: expected) } }
-      let score = trial(fitting[0], arguments, expected)
-      if score.mismatches == 0 { solver.score.add(score) }
-      return score.mismatches == 0
+    switch (unit.tree[expr], commits) {
+    case (.call(let callee, let run), false):
+      guard case .declarations(let found) = overloads(ofCallee: callee) else { return false }
+      return mayResult(found, callArguments(run), in: expected, isOperator: false)
+    case (.binary(let op, let a, let b), false):
+      return mayResult(overloads(of: op, 2), [a, b].map { CallArgument(expr: $0) }, in: expected, isOperator: true)
+    case (.binary(let op, let a, let b), true):
+      unit.exprTypes[expr.index] = resolveOperator(op, [a, b], expr, flags: [], expected: expected)
+    default: inferCall(in: expr, expected: expected)
     }
-    inferCall(in: expr, expected: expected)
     return solver.convert(whole(expr), to: expected)
+  }
+
+  /// Returns whether one of several declarations may have the contextual type as its result.
+  private func mayResult(
+    _ found: [Candidate], _ arguments: [CallArgument], in expected: TypeID, isOperator: Bool
+  ) -> Bool {
+    let fitting = fitting(found, arguments, isOperator)
+    // With one declaration, the arguments count for the enclosing call. Trying each of several would double the work
+    // with each level.
+    guard fitting.count == 1 else {
+      let possible = (fitting.isEmpty ? found : fitting.map(\.candidate)).map { mayResult($0, in: expected) }
+      let exact = isOperator ? [] : exactMatches(fitting, among: found, arguments)
+      if !exact.isEmpty, !exact.contains(where: { possible[$0] }) { solver.score.unfavored += 1 }
+      return possible.contains(true)
+    }
+    let score = trial(fitting[0], arguments, expected)
+    if score.mismatches == 0 { solver.score.add(score) }
+    return score.mismatches == 0
   }
 
   private func mayResult(_ candidate: Candidate, in expected: TypeID) -> Bool {

@@ -41,10 +41,28 @@ extension ConstraintSolver {
     return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
   }
 
-  /// Returns whether a candidate is an initializer that a class inherits. The call then makes a value of the class.
-  private func isInherited(_ candidate: Candidate) -> Bool {
-    guard index[candidate.decl].kind == .initializer, let owner = index.owner(candidate.decl) else { return false }
+  /// Returns whether a candidate is an initializer or a function with the result `Self` that a class inherits. The call
+  /// then makes a value of the class.
+  func isInherited(_ candidate: Candidate) -> Bool {
+    guard makesSelf(candidate.decl), let owner = index.owner(candidate.decl) else { return false }
     return index[owner].kind == .class && candidate.receiver.flatMap { declaration(of: $0) } != owner
+  }
+
+  private func makesSelf(_ decl: DeclID) -> Bool {
+    switch index[decl].kind {
+    case .initializer: return true
+    case .function:
+      let tree = index.outline(decl).tree
+      guard let written = index[decl].type else { return false }
+      if case .optional(let wrapped) = tree[written] { return isSelf(tree[wrapped]) }
+      return isSelf(tree[written])
+    default: return false
+    }
+  }
+
+  private func isSelf(_ written: TypeRef) -> Bool {
+    if case .named(.selfType, _) = written { return true }
+    return false
   }
 
   /// Adds the requirements of a `where` clause to the constraints of a type variable without a binding and without
@@ -66,12 +84,12 @@ extension ConstraintSolver {
     return closed
   }
 
-  /// Returns the result of an initializer that a class inherits: a value of that class. Returns `nil` for other
-  /// declarations.
+  /// Returns the result of an initializer or a function with the result `Self` that a class inherits: a value of that
+  /// class. Returns `nil` for other declarations.
   private func inheritedResult(of decl: DeclID, _ map: SubstitutionMap) -> TypeID? {
-    guard index[decl].kind == .initializer, let made = map.selfType, let owner = index.owner(decl),
-      index[owner].kind == .class, declaration(of: made) != owner
+    guard let made = map.selfType, let owner = index.owner(decl), index[owner].kind == .class,
+      declaration(of: made) != owner, makesSelf(decl)
     else { return nil }
-    return index[decl].flags.contains(.isFailable) ? optional(made) : made
+    return wrapped(facts.signature(of: decl).result) == nil ? made : optional(made)
   }
 }

@@ -111,21 +111,17 @@ extension ConstraintSolver {
         && state.literals.allSatisfy { interpolations?.acceptsInterpolations(of: $0, as: preferred) ?? true }
     default:
       score.existentials += 1
-      if !facts.meets(from, target) { return false }
-      adoptPrimary(from, target)
-      return true
+      return facts.meets(from, target) && adoptPrimary(from, target)
     }
   }
 
-  /// Binds type variables in a contextual type `some P<T>` to the associated types of the value.
-  private func adoptPrimary(_ from: TypeID, _ target: TypeID) {
-    guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, target.isOpen else {
-      return
-    }
-    let outline = index.outline(proto)
-    for (parameter, argument) in zip(outline.tree.generics[index[proto].generics.indices], arguments) {
-      _ = unify(argument, facts.memberType(from, parameter.name))
-    }
+  /// Makes the associated types of a value equal to the arguments of a contextual type `some P<T>`. Returns
+  /// `false` if they cannot be equal.
+  private func adoptPrimary(_ from: TypeID, _ target: TypeID) -> Bool {
+    guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, target.isOpen || from.isOpen
+    else { return true }
+    let parameters = index.outline(proto).tree.generics[index[proto].generics.indices]
+    return zip(parameters, arguments).allSatisfy { unify($1, facts.memberType(from, $0.name)) }
   }
 
   private func convertStructure(_ from: TypeID, _ target: TypeID) -> Bool {

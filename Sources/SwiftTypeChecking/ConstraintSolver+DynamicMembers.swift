@@ -2,7 +2,8 @@ import SwiftParsing
 
 // Members that a type with `@dynamicMemberLookup` forwards to another type.
 extension ConstraintSolver {
-  func dynamicMember(_ base: TypeID, _ name: Name) -> TypeID? {
+  /// - Parameter isCalled: whether arguments follow, so that the member is a function.
+  func dynamicMember(_ base: TypeID, _ name: Name, isCalled: Bool = false) -> TypeID? {
     // A type may forward to itself without end.
     guard facts.depths.dynamic < 8 else {
       facts.evaluator.noteLimit()
@@ -24,7 +25,9 @@ extension ConstraintSolver {
       guard parts.count == 2 else { continue }
       let member = memberOfValue(parts[0], name)
       guard !isUnknown(member), unify(parts[1], member) else { continue }
-      return simplified(facts.substitute(signature.result, map))
+      let result = simplified(facts.substitute(signature.result, map))
+      if case .function = types[result] { return result }
+      if !isCalled { return result }
     }
     return nil
   }

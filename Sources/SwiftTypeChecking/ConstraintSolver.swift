@@ -89,6 +89,8 @@ struct Score: Comparable {
   var mismatches = 0
   /// Keys combined with values of unknown type, and members that a type may not have.
   var doubts = 0
+  /// Calls in arguments that are not of the overload with exact matches, which the compiler tries first.
+  var unfavored = 0
   /// Conversions from or to an unknown type.
   var unknowns = 0
   /// Types that are not `Sendable` where a generic parameter has to be. Swift 5 only warns about them.
@@ -108,6 +110,7 @@ struct Score: Comparable {
   /// Adds the score of a call inside an argument.
   mutating func add(_ inner: Score) {
     doubts += inner.doubts
+    unfavored += inner.unfavored
     unknowns += inner.unknowns
     missingConformances += inner.missingConformances
     disfavored += inner.disfavored
@@ -123,6 +126,7 @@ struct Score: Comparable {
   static func < (a: Score, b: Score) -> Bool {
     if a.mismatches != b.mismatches { return a.mismatches < b.mismatches }
     if a.doubts != b.doubts { return a.doubts < b.doubts }
+    if a.unfavored != b.unfavored { return a.unfavored < b.unfavored }
     if a.missingConformances != b.missingConformances { return a.missingConformances < b.missingConformances }
     if a.disfavored != b.disfavored { return a.disfavored < b.disfavored }
     if a.unknowns != b.unknowns { return a.unknowns < b.unknowns }

@@ -10,7 +10,7 @@ extension DeclarationFacts {
     case .member(let base, let name):
       if let found = map.find(type) { return found }
       let newBase = substitute(base, map)
-      return newBase == base ? type : memberType(newBase, name)
+      return newBase == base ? sameType(as: type) ?? type : memberType(newBase, name)
     case .nominal(let decl, let arguments):
       return types.make(.nominal(decl, arguments.map { substitute($0, map) }))
     case .tuple(let fields):

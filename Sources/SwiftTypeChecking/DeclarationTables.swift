@@ -34,6 +34,7 @@ final class DeclarationTables {
   /// Whether no literal in such a position can be a key.
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
+  let mixedOperators: Memo<Name, [DeclID]>
   let resultOverloads: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
   /// The members with a given name that may run in place of others, by the type whose members they replace.
@@ -76,6 +77,7 @@ final class DeclarationTables {
     decisions = Memo(in: &all)
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
+    mixedOperators = Memo(in: &all)
     resultOverloads = Memo(in: &all)
     fixedMembers = Memo(in: &all)
     replacements = Memo(in: &all)

@@ -17,4 +17,12 @@ import Testing
     let found = await Extractor(sources: [source], sdk: FixtureProgram.reading).extract([0])
     #expect(found.strings.map(\.key).last == "last")
   }
+
+  @Test func allKeysOfALongConditionalChainAreFound() async {
+    let links = (0..<1_000).map { "n == \($0) ? \"text \($0)\" : " }.joined()
+    let text = "import SwiftUI\nfunc title(_ n: Int) -> LocalizedStringKey { \(links)\"other\" }\n"
+    let source = SourceText(path: "a.swift", text: text)
+    let found = await Extractor(sources: [source], sdk: FixtureProgram.reading).extract([0])
+    #expect(found.strings.count == 1_001 && found.diagnostics.isEmpty)
+  }
 }

@@ -26,9 +26,14 @@ extension Listing {
     }
   }
 
+  private func ternary(_ parts: Ternary) -> String {
+    let links = zip(parts.conditions, parts.values).map { "(" + expr($0) + " ? " + expr($1) + " : " }
+    return links.joined() + expr(parts.values[links.count]) + String(repeating: ")", count: links.count)
+  }
+
   private func operation(_ id: ExprID) -> String {
     switch tree[id] {
-    case .ternary(let condition, let a, let b): "(" + expr(condition) + " ? " + expr(a) + " : " + expr(b) + ")"
+    case .ternary(let items): ternary(tree.ternary(items))
     case .binary(let op, let a, let b): "(" + expr(a) + " " + names[op] + " " + expr(b) + ")"
     case .assign(let target, let value): "(" + expr(target) + " = " + expr(value) + ")"
     case .prefix(let op, let operand): "(" + names[op] + expr(operand) + ")"

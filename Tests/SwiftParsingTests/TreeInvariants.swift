@@ -93,10 +93,9 @@ final class TreeInvariants {
     case .call(let base, let arguments), .subscript(let base, let arguments):
       return [base] + values(arguments)
     case .tuple(let arguments), .macro(_, let arguments): return values(arguments)
-    case .array(let items), .dictionary(let items):
+    case .array(let items), .dictionary(let items), .ternary(let items):
       run(items, in: tree.exprList.count, "items")
       return Array(tree.exprList[items.indices])
-    case .ternary(let a, let b, let c): return [a, b, c]
     case .binary(_, let a, let b), .assign(let a, let b): return [a, b]
     case .string(let literal):
       expect(literal >= 0 && Int(literal) < tree.literals.count, "literal \(literal)")

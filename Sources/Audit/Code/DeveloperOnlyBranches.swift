@@ -17,9 +17,10 @@ struct DeveloperOnlyBranches {
       }
       return spans.of(then)
     }
-      + code.tree.exprs.compactMap { record in
-        guard case .ternary(let condition, let then, _) = record.node, isSilent(condition) else { return nil }
-        return spans.of(then)
+      + code.tree.exprs.flatMap { record -> [Range<UInt32>] in
+        guard case .ternary(let items) = record.node else { return [] }
+        let parts = code.tree.ternary(items)
+        return zip(parts.conditions, parts.values).filter { isSilent($0.0) }.map { spans.of($0.1) }
       }
   }
 
@@ -28,7 +29,7 @@ struct DeveloperOnlyBranches {
   }
 
   private func isSilent(_ expr: ExprID) -> Bool {
-    // In a chain that is too deep, each condition contains all earlier ones.
+    // Conditions may contain each other, so only short ones are searched.
     guard code.range(expr).count < Self.longest else { return false }
     return Self.isOfDevelopers(code.text(expr))
   }

@@ -18,12 +18,21 @@ struct TextsInLanguages {
 
   private func ranges(in expr: ExprID) -> [Range<UInt32>] {
     switch code.tree[expr] {
-    case .ternary(let condition, let a, let b):
-      areTranslations([a, b]) || asksForLanguage(condition) ? [spans.of(a), spans.of(b)] : []
+    case .ternary(let items): ranges(in: code.tree.ternary(items))
     case .dictionary(let items): isByLanguage(Array(code.tree.exprList[items.indices])) ? [spans.of(expr)] : []
     case .call(_, let run) where run.count > 1: ranges(of: code.tree.arguments[run.indices])
     default: []
     }
+  }
+
+  /// Returns the branches from the first condition that tests the language on, or the last two if they are translations
+  /// of one text.
+  private func ranges(in parts: Ternary) -> [Range<UInt32>] {
+    let lastTwo = parts.values.suffix(2)
+    guard let first = parts.conditions.firstIndex(where: asksForLanguage) else {
+      return areTranslations(Array(lastTwo)) ? lastTwo.map(spans.of) : []
+    }
+    return parts.values[first...].map(spans.of)
   }
 
   /// Returns whether the keys of a dictionary are language codes, judged by its values or names: `["it": "Oggetto"]`
@@ -85,7 +94,7 @@ struct TextsInLanguages {
     switch code.tree[condition] {
     case .identifier(let name, _), .member(_, let name, _): return LanguageCodes.questions.contains(name)
     case .prefix(_, let inner), .paren(let inner): return asksForLanguage(inner)
-    // In a chain that is too deep, each condition contains all earlier ones.
+    // Its own conditions are judged by themselves.
     case .ternary: return false
     default: break
     }

@@ -80,9 +80,9 @@ struct DynamicKey: AuditRule {
     switch code.tree[expr] {
     case .string(let literal): return [code.texts(Int(literal))]
     case .paren(let inner): return keys(inner, code)
-    case .ternary(_, let a, let b):
-      let (first, second) = (keys(a, code), keys(b, code))
-      return first.isEmpty || second.isEmpty ? [] : first + second
+    case .ternary(let items):
+      let found = code.tree.ternary(items).values.map { keys($0, code) }
+      return found.contains(where: \.isEmpty) ? [] : found.flatMap(\.self)
     default: return []
     }
   }
@@ -141,8 +141,8 @@ struct DynamicKey: AuditRule {
   }
 
   private func isMadeAtRunTime(_ expr: ExprID, of callee: DeclID, _ code: AuditedCode) -> Bool {
-    if case .ternary(_, let a, let b) = code.tree[expr] {
-      return isMadeAtRunTime(a, of: callee, code) || isMadeAtRunTime(b, of: callee, code)
+    if case .ternary(let items) = code.tree[expr] {
+      return code.tree.ternary(items).values.contains { isMadeAtRunTime($0, of: callee, code) }
     }
     guard let literal = code.literal(expr) ?? code.tree.joinedLiterals(expr).first(where: code.isKey) else {
       return !isText(expr, code)

@@ -16,10 +16,14 @@ struct HandMadePlural: AuditRule {
   func notes(in code: AuditedCode) -> [CodeNote] {
     let ternaries = code.tree.exprs.indices.compactMap { position -> CodeNote? in
       let expr = ExprID(index: Int32(position))
-      guard case .ternary(let condition, let a, let b) = code.tree[expr], let number = number(condition, code),
-        let one = code.literal(a), let other = code.literal(b)
-      else { return nil }
-      return note(on: one, other, by: number, at: code.range(expr), code)
+      guard case .ternary(let items) = code.tree[expr] else { return nil }
+      let parts = code.tree.ternary(items)
+      let texts = parts.values.suffix(2).compactMap(code.literal)
+      guard let condition = parts.conditions.last, let number = number(condition, code), texts.count == 2 else {
+        return nil
+      }
+      let range = code.range(condition).lowerBound..<code.range(expr).upperBound
+      return note(on: texts[0], texts[1], by: number, at: range, code)
     }
     return ternaries + code.tree.stmts.compactMap { note(on: $0, code) }
   }

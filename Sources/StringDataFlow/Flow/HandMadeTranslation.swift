@@ -26,11 +26,9 @@ enum HandMadeTranslation {
       if case .expr(let expr) = condition { expr } else { nil }
     }
     return tested
-      + code.tree.exprs.compactMap { record in
-        guard case .ternary(let condition, _, _) = record.node else { return nil }
-        // In a chain that is too deep, each condition contains all earlier ones.
-        if case .ternary = code.tree[condition] { return nil }
-        return condition
+      + code.tree.exprs.flatMap { record -> [ExprID] in
+        guard case .ternary(let items) = record.node else { return [] }
+        return code.tree.ternary(items).conditions
       }
   }
 

@@ -13,7 +13,8 @@ extension ValueReader {
     case .paren(let value), .await(let value), .try(_, let value), .forceUnwrap(let value), .optionalChain(let value),
       .cast(_, let value, _):
       return inner(value)
-    case .ternary(_, let a, let b), .binary(Name("??"), let a, let b): return inner(a) + inner(b)
+    case .ternary(let items): return tree.ternary(items).values.flatMap(inner)
+    case .binary(Name("??"), let a, let b): return inner(a) + inner(b)
     case .array(let items): return tree.exprList[items.indices].flatMap(inner)
     case .dictionary(let items):
       return stride(from: items.indices.lowerBound + 1, to: items.indices.upperBound, by: 2).flatMap {

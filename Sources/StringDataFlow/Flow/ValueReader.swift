@@ -35,7 +35,8 @@ package final class ValueReader {
     case .paren(let value), .await(let value), .try(_, let value), .forceUnwrap(let value), .optionalChain(let value),
       .cast(_, let value, _), .subscript(let value, _):
       return inner(value)
-    case .ternary(_, let a, let b), .binary(Name("??"), let a, let b): return branches(a, b, inner)
+    case .ternary(let items): return branches(tree.ternary(items).values, inner)
+    case .binary(Name("??"), let a, let b): return branches([a, b], inner)
     case .binary(Name("+"), let a, let b):
       let operands = [a, b].flatMap(operands)
       if isExact { return [] }
@@ -85,10 +86,10 @@ package final class ValueReader {
   }
 
   private func branches(
-    _ a: ExprID, _ b: ExprID, _ inner: (ExprID) -> [FlowEdge.Source]
+    _ values: [ExprID], _ inner: (ExprID) -> [FlowEdge.Source]
   ) -> [FlowEdge.Source] {
-    let areLiterals = [a, b].allSatisfy { if case .string = tree[$0] { true } else { false } }
-    return (inner(a) + inner(b)).map { source in
+    let areLiterals = values.allSatisfy { if case .string = tree[$0] { true } else { false } }
+    return values.flatMap(inner).map { source in
       guard !areLiterals, case .piece(var piece) = source else { return source }
       piece.isBranch = true
       return .piece(piece)

@@ -118,9 +118,9 @@ extension PlacementReader {
     case .call(let callee, let run):
       return callee == inner || readArgument(inner, of: outer, run, &placement)
     case .macro: return false
-    case .ternary(let condition, let first, _):
-      if inner == condition { return false }
-      placement.branches[~outer.index] = inner == first ? 0 : 1
+    case .ternary(let items):
+      guard let branch = tree.ternary(items).values.firstIndex(of: inner) else { return false }
+      placement.branches[~outer.index] = Int32(branch)
       return true
     case .binary(let name, _, _): return Self.joining.contains(name)
     case .assign(let target, let value):

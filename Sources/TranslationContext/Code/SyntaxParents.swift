@@ -51,9 +51,8 @@ struct SyntaxParents {
       for argument in tree.arguments[run.indices] { set(argument.value, parent) }
     case .macro(_, let run), .tuple(let run):
       for argument in tree.arguments[run.indices] { set(argument.value, parent) }
-    case .array(let run), .dictionary(let run):
+    case .array(let run), .dictionary(let run), .ternary(let run):
       for element in tree.exprList[run.indices] { set(element, parent) }
-    case .ternary(let a, let b, let c): for inner in [a, b, c] { set(inner, parent) }
     case .binary(_, let a, let b), .assign(let a, let b): for inner in [a, b] { set(inner, parent) }
     case .closure(let closure):
       closures[Int(closure)] = expr

@@ -58,7 +58,7 @@ import Testing
       """
     ])
     let script = Sample.root.appendingPathComponent("Tests/Truth/sdk.py").path
-    let run = try Subprocess.run("/usr/bin/env", ["python3", script, folder("WidgetKit.swiftinterface"), "WidgetKit"])
+    let run = try Subprocess.run("/usr/bin/env", ["python3", script, folder("WidgetKit.swiftinterface")])
     let missing = run.output.split(separator: "\n").filter { $0.hasPrefix("-") }
     #expect(run.code == 1 && missing == ["- Nameplate.init(_:image:) LocalizedStringKey   missing in strex"])
     #expect(run.output.hasSuffix("WidgetKit: 2 localizable declarations in the SDK, 1 of them in strex\n"))
