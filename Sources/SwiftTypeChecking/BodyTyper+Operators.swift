@@ -117,14 +117,14 @@ extension BodyTyper {
       }
     }
     guard !all.isEmpty, all.count <= DeclarationFacts.fewCandidates else { return [] }
-    func isOpen(_ expr: ExprID) -> Bool { isContextual(expr) || isDecidedByResult(expr) }
-    let given = [a, b].map { isOpen($0) || isLiteral($0) ? nil : declaration(of: whole($0)) }
+    guard !isDecidedByResult(a), !isDecidedByResult(b) else { return [] }
+    let given = [a, b].map { isContextual($0) || isLiteral($0) ? nil : declaration(of: whole($0)) }
     guard given[0] != given[1] else { return [] }
     let found = all.filter { decl in
       let parameters = facts.signature(of: decl).parameters
       return zip(parameters, zip(given, [a, b])).allSatisfy { parameter, operand in
         operand.0.map { $0 == declaration(of: parameter.type) }
-          ?? (isOpen(operand.1) || solver.mayConvert(whole(operand.1), to: parameter.type))
+          ?? (isContextual(operand.1) || solver.mayConvert(whole(operand.1), to: parameter.type))
       }
     }
     return operatorCandidates(found)
