@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import Testing
 
 @testable import strex
