@@ -56,17 +56,17 @@ public enum KeyOrder: Sendable, Equatable {
   }
 
   /// Compares the values of the numbers at the first byte that differs; returns `nil` if it is in no number.
-  private static func isLess(
-    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, inNumbersAt position: Int
-  ) -> Bool? {
+  private static func isLess<Bytes: RandomAccessCollection<UInt8>>(
+    _ a: Bytes, _ b: Bytes, inNumbersAt position: Int
+  ) -> Bool? where Bytes.Index == Int {
     let start = position - a[..<position].reversed().prefix(while: \.isDecimalDigit).count
     let numbers = (a[start...].prefix(while: \.isDecimalDigit), b[start...].prefix(while: \.isDecimalDigit))
     // The next scalar may be a combining mark, and Foundation's numbers have a limit.
-    func isPlain(_ number: Slice<UnsafeBufferPointer<UInt8>>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isPlain(_ number: Bytes.SubSequence, in text: Bytes) -> Bool {
       (1...18).contains(number.count) && (number.endIndex == text.endIndex || text[number.endIndex] < 0x80)
     }
     guard isPlain(numbers.0, in: a), isPlain(numbers.1, in: b) else { return nil }
-    func value(_ number: Slice<UnsafeBufferPointer<UInt8>>) -> Int { number.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+    func value(_ number: Bytes.SubSequence) -> Int { number.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
     let values = (value(numbers.0), value(numbers.1))
     return values.0 == values.1 ? nil : values.0 < values.1
   }

@@ -4,11 +4,10 @@ extension BodyTyper {
   /// The project's enums whose raw values the typed code reads, by the number of the reading expression.
   var rawValueOwners: [Int32: DeclID] {
     var owners: [Int32: DeclID] = [:]
-    let types = index.topLevel[Name("RawRepresentable")]
     for position in unit.tree.exprs.indices {
       guard case .member(let base, let name, _) = unit.tree[ExprID(index: Int32(position))],
         name == Name("rawValue")
-          || types.contains(where: { index.members[MemberKey(owner: $0, name: name)].contains(where: index.isProject) }),
+          || index.members(ofType: "RawRepresentable", named: name).contains(where: index.isProject),
         let type = unit.exprTypes[base.index].map({ solver.resolved($0) }),
         let decl = declaration(of: wrapped(type) ?? type),
         index.isProject(decl)
