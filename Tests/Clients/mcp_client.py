@@ -169,7 +169,7 @@ async def stray(agent, folder):
     os.symlink(WORK / "outside.xcstrings", folder / "App/Other.xcstrings")
     for file in ["../outside.xcstrings", "/etc/passwd", "App/../../outside.xcstrings", "App/Other.xcstrings"]:
         text = await agent.refused("explain", file=file, line=1)
-        demand("outside of the project" in text, True, f"{file}: {text}")
+        demand("outside the project" in text, True, f"{file}: {text}")
     before = (WORK / "outside.xcstrings").read_bytes()
     translations = [{"key": "Moor", "text": "Amarrer", "catalog": "App/Other.xcstrings"}]
     await agent.refused("set_translations", language="fr", translations=translations)
@@ -178,12 +178,12 @@ async def stray(agent, folder):
     os.unlink(folder / "App/Localizable.xcstrings")
     os.symlink(WORK / "outside.xcstrings", folder / "App/Localizable.xcstrings")
     done = await agent.ask("sync", create_catalogs=True)
-    demand(any("outside of the project" in line for line in done["problems"]), True, f"a link to the outside: {done}")
+    demand(any("outside the project" in line for line in done["problems"]), True, f"a link to the outside: {done}")
     demand(done["inStep"], False, "what cannot be read is not in step")
-    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
+    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside the project")
     os.unlink(folder / "App/Localizable.xcstrings")
     (folder / "App/Localizable.xcstrings").write_bytes(kept)
-    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside of the project")
+    demand((WORK / "outside.xcstrings").read_bytes(), before, "a file outside the project")
     for tool, arguments, part in [
         ("list_missing", {}, "missing argument language"),
         ("list_missing", {"language": "xx"}, "unknown language `xx`"),
