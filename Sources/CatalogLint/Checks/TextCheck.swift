@@ -11,7 +11,8 @@ enum TextCheck: CatalogCheck {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
       let isStray = endsWithStraySpace(source, entry)
-      let mayBeEmpty = isEmptyOnPurpose(entry)
+      // A number or another sample without words.
+      let mayBeEmpty = !source.contains(where: \.isLetter)
       let edges = (Edge(before: source), Edge(after: source))
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
@@ -53,16 +54,6 @@ enum TextCheck: CatalogCheck {
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
       }
     }
-  }
-
-  /// Returns whether an empty translation is probably intended: the source is a number or another sample without words,
-  /// or at least three languages and most of them have an empty string, as for a text that code replaces.
-  private static func isEmptyOnPurpose(_ entry: LintedEntry) -> Bool {
-    let source = entry.sourceText
-    if !source.contains(where: \.isLetter) { return true }
-    let texts = entry.translations.compactMap(\.main).filter { $0.unit.state != .new }
-    let empty = texts.count { $0.unit.value.isEmpty }
-    return empty >= 3 && empty * 2 > texts.count
   }
 
   /// Returns whether the space at the end of a source is probably a typing mistake: it follows the end of a sentence,

@@ -51,7 +51,7 @@ import Testing
     ])
     let run = try await ToolRun.strex("status", "--shipping", "A", in: folder)
     #expect(run.output == "A/Localizable.xcstrings: 2 keys, 1 stale; from en\n  complete: de\n", "\(run)")
-    #expect(run.errors.contains("1 key is left out, because only previews and debug builds use it"), "\(run)")
+    #expect(run.errors.contains("1 key was left out because only previews and debug builds use it"), "\(run)")
     let list = try await ToolRun.strex("status", "--shipping", "--list", "missing", "A", in: folder)
     #expect(list.output.isEmpty, "\(list)")
     #expect(try await ToolRun.strex("status", "--list", "missing", "A", in: folder).output.contains("Open"))
