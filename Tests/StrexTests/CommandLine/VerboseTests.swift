@@ -72,20 +72,25 @@ import Testing
     ])
   }
 
+  /// The lines of the output without the next steps.
+  private static func findings(_ run: ToolRun) -> [Substring] {
+    run.output.split(separator: "\n").filter { !$0.hasPrefix("help: ") }
+  }
+
   @Test func lintReportsAFaultOfManyLanguagesOnce() async throws {
     try writeEmptyTexts()
     let run = try await strex("lint")
-    let lines = run.output.split(separator: "\n")
+    let lines = Self.findings(run)
     #expect(lines.count == 2 && lines[0].contains("in da") && lines[1].contains("note: also \"de\""), "\(run)")
     #expect(run.errors.contains("in 1 group"), "\(run)")
     let all = try await strex("lint", "-v")
-    #expect(all.output.split(separator: "\n").count == 5 && !all.output.contains("note: also"), "\(all)")
+    #expect(Self.findings(all).count == 5 && !all.output.contains("note: also"), "\(all)")
   }
 
   @Test func lintChecksChosenLanguages() async throws {
     try writeEmptyTexts()
     let run = try await strex("lint", "--language", "de", "--language", "sv")
-    let lines = run.output.split(separator: "\n")
+    let lines = Self.findings(run)
     #expect(lines.count == 2 && lines[0].contains("in de") && lines[1].contains("in sv"), "\(run)")
     let unknown = try await strex("lint", "--language", "xx")
     #expect(unknown.code == 2 && unknown.errors.contains("unknown language `xx`"), "\(unknown)")
