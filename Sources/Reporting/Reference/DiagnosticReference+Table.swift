@@ -45,7 +45,7 @@ extension DiagnosticReference {
     Entry(
       "catalog-not-asked-for", "Strings belong to catalogs that are not under the given paths.",
       example: "3 strings were skipped because this catalog is not under the given paths",
-      repair: "To update this catalog too, also pass its folder."),
+      repair: "To update this catalog too, also pass the folder that contains it."),
     Entry(
       "catalog-outside", "A catalog is a link to a file outside the project.",
       example: "the catalog is a link to /shared/Localizable.xcstrings, which is outside the project",
@@ -158,7 +158,7 @@ extension DiagnosticReference {
     Entry(
       "lost-catalog", "A merge lost a catalog.",
       example: "the catalog was lost (merge 1a2b3c4)",
-      repair: "Restore the file from one of the merged commits."),
+      repair: "Restore the file from one of the merge's parent commits."),
     Entry(
       "lost-rename", "The translations of a renamed key could not be moved.",
       example: "the translations of \"Book a room\" could not be moved to \"Book now\"",
@@ -183,7 +183,7 @@ extension DiagnosticReference {
       "mass-stale", "More than half of a catalog's keys would become stale.",
       example:
         "40 of 50 keys from the code would become stale or be removed, which is more than half, so the catalog was left unchanged",
-      repair: "Check the given paths. If the change is intended, use `--allow-mass-stale`."),
+      repair: "Check that the paths are correct. If so many keys should really become stale, use `--allow-mass-stale`."),
     Entry(
       "merge-conflict", "Both sides of a merge changed a string in different ways.",
       example: "\"Quit\" in de is \"Beenden\" in ours but \"Ende\" in theirs; the merge kept ours",
@@ -229,12 +229,12 @@ extension DiagnosticReference {
       "no-such-catalog", "A catalog in a translator's file does not exist in the project.",
       example: "the project has no catalog `Menu.xcstrings`",
       repair:
-        "If the file belongs to this project, correct `original` in the file. Otherwise, pass the PATH of the right project."
+        "If the file belongs to this project, correct its `original` attribute. Otherwise, pass the PATH of its project."
     ),
     Entry(
       "no-such-language", "The imported files do not contain the language of `--language`.",
       example: "the files do not contain translations into `fr`",
-      repair: "If the language is right, pass the files that contain it. Otherwise, correct `--language`."),
+      repair: "If the language is correct, pass the files for that language. Otherwise, change `--language`."),
     Entry(
       "no-such-line", "The line that `strex explain` should explain does not exist.",
       example: "line 40 does not exist; the file has 12 lines",
@@ -286,7 +286,7 @@ extension DiagnosticReference {
     Entry(
       "other-merge-driver", "The git attributes assign another merge driver.",
       example: "the git attributes assign the merge driver `union` instead of strex",
-      repair: "Remove the line with the other driver from `.gitattributes`."),
+      repair: "Remove the line that sets another merge driver from `.gitattributes`."),
     Entry(
       "other-shape", "The string varies in a different way in the catalog.",
       example: "\"Save\" was skipped because the string varies in a different way in the catalog",
@@ -326,7 +326,7 @@ extension DiagnosticReference {
     Entry(
       "pre-commit", "The repository uses the pre-commit framework.",
       example: "pre-commit manages the hooks",
-      repair: "Add strex to `.pre-commit-config.yaml` as described in the message."),
+      repair: "Add strex to `.pre-commit-config.yaml` as the message describes."),
     Entry(
       "project", "A project file cannot be read, so it was ignored.",
       example: "the project was ignored, so files are assigned by folder",
@@ -416,7 +416,7 @@ extension DiagnosticReference {
       "test-string", "Strings in tests have no catalog.",
       example:
         "2 literals were ignored because tests have no catalog (--tests adds their strings to the app's catalogs)",
-      repair: "If these strings do not need translations, no action is needed. Otherwise, use `--tests`."),
+      repair: "If these strings need translations, use `--tests` to include them. Otherwise, no action is needed."),
     Entry(
       "translated-elsewhere", "Another catalog contains translations of new keys.",
       example: "1 new key is already translated in App/Localizable.xcstrings: \"Cancel\"",
@@ -459,7 +459,7 @@ extension DiagnosticReference {
     Entry(
       "unknown-interface-text", "A storyboard or xib contains a string that strex does not know.",
       example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
-      repair: "Report the element in an issue, so that strex can support it."),
+      repair: "Open an issue that names the element, so that strex can support it."),
     Entry(
       "unknown-interpolation-type", "The type of an interpolation is unknown, so its key was not added.",
       example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added",

@@ -18,7 +18,7 @@ extension EditCommand {
 
       `language add LANG` adds the source strings in the state `new`. `language prefill LANG FROM` copies the strings
       from the language FROM and marks them for review. `language rename OLD NEW` and `language remove LANG` change all
-      catalogs. If you also have to change the languages of Xcode projects, notes list these projects. `format` rewrites
+      catalogs. If the languages of an Xcode project must be changed too, a note lists the project. `format` rewrites
       catalogs with Xcode's formatting and order.
 
       Exits with 0 if everything is fine, 1 if an edit was refused, and 2 on errors.

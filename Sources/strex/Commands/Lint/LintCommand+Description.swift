@@ -3,9 +3,10 @@ extension LintCommand {
     name: "lint", summary: "Check translations for errors", group: .problems, operands: .paths,
     isCacheable: true,
     discussion: """
-      Checks the translations under PATH against the code, the key and the source string: format specifiers, plural
-      forms, empty strings, leading and trailing space, and more. In a git repository, lint also finds translations that
-      were not updated when their source string changed after the last commit, or after the commit given with --since.
+      Compares the translations under PATH with the code, the key and the source string. lint checks format specifiers,
+      plural forms, empty strings, leading and trailing spaces, and more. In a git repository, lint also finds
+      translations that were not updated when their source string changed after the last commit, or after the commit
+      given with --since.
 
       lint ignores stale keys, keys that are marked as not translatable, and translations in the state `new`. It also
       checks .strings and .stringsdict tables that have no catalog. To ignore a finding, use .strex.yml or a baseline.

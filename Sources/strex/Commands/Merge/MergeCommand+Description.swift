@@ -14,11 +14,11 @@ extension MergeCommand {
       file is not a valid catalog. In the last case, merge does not change OURS.
 
       `install` adds `*.xcstrings merge=strex` and `*.strings merge=strex` to .gitattributes, which you commit, and sets
-      merge.strex.driver in this clone. If a merge or rebase has stopped, --unmerged merges and stages its catalogs.
-      After that, continue with `git rebase --continue` or `git commit`. --check repeats a merge commit, or all merges
-      in a range (A..B). It reports strings that the merge lost, changed or brought back, and invalid JSON. Without REV,
-      it checks the merge in progress or, if there is none, HEAD. --check needs the history of both sides, and exits
-      with 1 if it finds a problem.
+      merge.strex.driver in this clone. If a merge or rebase has stopped because of conflicts, --unmerged merges the
+      conflicting catalogs and stages the results. After that, continue with `git rebase --continue` or `git commit`.
+      --check repeats a merge commit, or all merges in a range (A..B). It reports strings that the merge lost, changed
+      or brought back, and invalid JSON. Without REV, it checks the merge in progress or, if there is none, HEAD.
+      --check needs the history of both sides, and exits with 1 if it finds a problem.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<MergeOptions>] = [

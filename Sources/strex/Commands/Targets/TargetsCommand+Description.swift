@@ -6,7 +6,8 @@ extension TargetsCommand {
       Lists the targets under PATH with their sources, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also shows files that no target compiles, files that strex assigns by their folder, and ambiguous files.
+      The list also shows files that no target compiles, files that strex assigns to a target based on their folder, and
+      files that could belong to several targets.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TargetsRequest>] = .joined(

@@ -17,9 +17,9 @@ extension TranslateCommand {
       translate refuses a translation if its format specifiers, placeholders, tags, links or plural forms do not match,
       if it does not follow the glossary, or if it is longer than the comment allows. All other translations are marked
       for review. Each batch is saved before the next one starts, so if a run was stopped, the next run continues with
-      the missing strings. With --from, translate also uses the translations of equal strings in a translation memory
-      (TMX) or another catalog. Exits with 0 if everything is fine, 1 if translations were refused or missing, and 2 on
-      errors.
+      the missing strings. With --from, translate also reuses the translations of identical strings from a translation
+      memory (TMX) or another catalog. Exits with 0 if everything is fine, 1 if translations were refused or missing,
+      and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TranslateRequest>] = .joined(
