@@ -104,10 +104,15 @@ struct PluginTests {
   /// catalog, with both build systems.
   private func textsAreFound(by sample: String) throws {
     for system in ["native", "swiftbuild"] {
-      let run = try swift(
-        "test", "--build-system", system, "--package-path", sample, "--scratch-path", folder("tickets-\(system)"))
+      func test() throws -> Subprocess {
+        try swift(
+          "test", "--build-system", system, "--package-path", sample, "--scratch-path", folder("tickets-\(system)"))
+      }
+      // One of six runs of SwiftPM ended before the tests, without a reason. A real fault occurs again.
+      var run = try test()
+      if run.code != 0 { run = try test() }
       let text = run.output + run.errors
-      #expect(run.code == 0, "\(system): \(text)")
+      #expect(run.code == 0, "\(system): \(text.suffix(2_000))")
       #expect(text.contains("3 tests") && !text.contains("Compiling StringExtraction"), "\(system)")
     }
   }
