@@ -59,8 +59,8 @@ extension BodyTyper {
     return value
   }
 
-  /// Returns the values of a closure's body: those of its `return`s, or those of the branches of its only statement.
-  /// Returns `nil` if one of them is missing.
+  /// Returns the values that a closure's body returns, or else the values in the branches of its only statement.
+  /// Returns `nil` if one of the values is missing.
   private func values(of body: Run) -> [ExprID]? {
     guard containsReturn(body) else {
       return body.count == 1 ? values(of: unit.tree.stmtList[Int(body.start)]) : nil

@@ -94,7 +94,7 @@ struct TextsInLanguages {
     switch code.tree[condition] {
     case .identifier(let name, _), .member(_, let name, _): return LanguageCodes.questions.contains(name)
     case .prefix(_, let inner), .paren(let inner): return asksForLanguage(inner)
-    // Its own conditions are judged by themselves.
+    // Its conditions are checked separately.
     case .ternary: return false
     default: break
     }

@@ -23,7 +23,7 @@ enum UntranslatedTextCheck: CatalogCheck {
       }
       if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
         if isSentence(value) {
-          // The key of a storyboard does not say which text it is.
+          // A storyboard key does not contain the text.
           let text = IdentifierKey.isIdentifier(translation.entry.key) ? ", \(ShortKey(value).quoted)" : ""
           report.add(
             same, translation, "is the same as the source string\(text)", cause: "still in \(translation.language)")

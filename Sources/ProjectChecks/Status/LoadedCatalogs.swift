@@ -30,7 +30,7 @@ package struct LoadedCatalogs: Sendable {
       Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages), changes: changes)
     }
 
-    /// Returns the completeness of its translations without those of some keys.
+    /// Returns the completeness of the translations, without counting some keys.
     func status(omitting keys: Set<UTF8Key>) -> CatalogStatus {
       CatalogStatus(catalog, wanted: wanted, changes: changes) { keys.contains(UTF8Key($0)) }
     }

@@ -13,6 +13,7 @@ extension Diagnostic {
     default: self.init(.error, "usage", "\(problem)")
     }
   }
+
   /// Returns the same diagnostic with another severity.
   func `as`(_ severity: Severity) -> Diagnostic {
     var diagnostic = self

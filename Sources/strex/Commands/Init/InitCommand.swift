@@ -1,4 +1,3 @@
-import Diagnostics
 import FileSystem
 import GitIntegration
 import TextBasics
@@ -47,15 +46,7 @@ struct InitCommand: Command {
       from: context.currentFolder)
     try hook.perform(isDry: isDry)
     hook.steps.forEach(tell)
-    console.report(hook.diagnostics.map { $0.severity == .error ? $0.with(.warning) : $0 })
-  }
-}
-
-extension Diagnostic {
-  fileprivate func with(_ severity: Severity) -> Diagnostic {
-    var other = self
-    other.severity = severity
-    return other
+    console.report(hook.diagnostics.map { $0.severity == .error ? $0.as(.warning) : $0 })
   }
 }
 
