@@ -11,8 +11,8 @@ extension ImportCommand {
       reports an error, skips the translation, and exits with 1. It lists each skipped translation with the reason.
       Language codes are matched with the project's languages: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR
       or pt-PT. If a file names a catalog that the project does not contain, or is not XLIFF 1.2, import writes nothing
-      and exits with 2. The language of Android's strings.xml is that of its folder; values/strings.xml changes the
-      source strings of the catalog.
+      and exits with 2. import takes the language of Android's strings.xml from its folder; values/strings.xml changes
+      the source strings of the catalog.
 
       The first operand can also be a string catalog (.xcstrings) or table from a translation service. A table is a
       .strings or .stringsdict file in a folder named LANG.lproj. If the table is in another folder, specify its
