@@ -230,7 +230,7 @@ extension Synchronization {
     else { return }
     for (text, site) in group.defaultValues where !text.utf8.elementsEqual(kept.utf8) {
       let values = "strex uses \(TerminalSafeText.quoted(kept)) and ignores \(TerminalSafeText.quoted(text))"
-      let message = "\(TerminalSafeText.quoted(group.key)) has several default values: \(values)"
+      let message = "\(TerminalSafeText.quoted(group.key)) has several default values; \(values)"
       diagnostics.append(
         Diagnostic(.warning, "conflicting-default-values", message, file: site.file, location: site.location))
     }
@@ -288,7 +288,8 @@ extension Synchronization {
     let all = table.keys.indices.filter { table.state(of: table.entry(at: $0)).isFromCode }.count
     guard !options.allowsMassStale, all > 20, gone * 2 > all else { return nil }
     return
-      "\(gone) of \(all) keys from the code would become stale or be removed, which is more than half, so the catalog was left unchanged"
+      "\(gone) of \(all) keys from the code (more than half) would become stale or be removed, so the catalog was left "
+      + "unchanged"
   }
 
   /// Adds a note on unused keys that were kept. Duplicate keys are excluded, because they have their own warning.

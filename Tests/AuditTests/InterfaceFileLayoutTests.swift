@@ -33,7 +33,7 @@ import Testing
     #expect(InterfaceFileLayout(ContiguousArray("<document alignment=\"left\"".utf8), path: "P.xib").findings.isEmpty)
   }
 
-  /// The example sizes: a translation is 40 % longer, and a letter is 8 points wide.
+  /// The example sizes: a translation is 40% longer, and a letter is 8 points wide.
   @Test(arguments: [
     ("Score", 96, false, false), ("Cast off", 60, false, true), ("Water level today", 90, true, false),
     ("Water level today", 90, false, true), ("Undercurrents", 80, true, true), ("水位", 40, false, true),

@@ -238,7 +238,7 @@ async def edit(editor):
     demand(lines[10], "    // strex:disable:next string-parameter reason", "the comment")
     demand(await editor.codes("Quay.swift"), ["verbatim-prose"], "what a suppression leaves")
     actions = await editor.actions("Quay.swift", '"Please')
-    editor.apply(actions["Make it localizable"].edit)
+    editor.apply(actions["Make the string localizable"].edit)
     demand('Text("Please pay at the office")' in editor.text("Quay.swift"), True, "the edit of audit --fix")
     demand(await editor.codes("Quay.swift"), ["missing-key"], "what the edit leaves")
     actions = await editor.actions("Quay.swift", '"Moor')

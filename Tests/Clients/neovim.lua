@@ -91,7 +91,7 @@ local function run()
   local params = vim.lsp.util.make_range_params()
   params.context = { diagnostics = {} }
   for _, action in ipairs(ask("textDocument/codeAction", params)) do
-    if action.title == "Make it localizable" then
+    if action.title == "Make the string localizable" then
       vim.lsp.util.apply_workspace_edit(action.edit, vim.lsp.get_client_by_id(client).offset_encoding)
     end
   end

@@ -153,7 +153,7 @@ import Testing
   }
 
   private static let offers: [(line: Int, character: Int, part: String, isThere: Bool)] = [
-    (5, 22, #""title":"Make it localizable","kind":"quickfix","isPreferred":true"#, true),
+    (5, 22, #""title":"Make the string localizable","kind":"quickfix","isPreferred":true"#, true),
     (5, 22, "\"newText\":\"    // strex:disable:next verbatim-prose reason\\n\"", true),
     (6, 18, "strex:disable:next string-parameter", true), (4, 12, "strex:disable", false),
     (4, 12, #""newText":", comment: \"\"""#, true), (5, 22, "comment: ", false), (6, 18, "comment: ", false),

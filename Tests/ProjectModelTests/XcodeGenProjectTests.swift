@@ -197,7 +197,7 @@ import Testing
       ("targets:\n  A: {type: tool}\n  B: 1\n", 3, 6, "has a target that is not a mapping"),
       (
         "targets:\n  A:\n    type: tool\n    sources:\n      - [a]\n", 5, 9,
-        "has a source that is neither a path nor a mapping with one"
+        "has a source that is neither a path nor a mapping with a path"
       ),
       ("name: a\ninclude: no.yml\n", 2, 10, "includes `no.yml`, which cannot be read"),
       (

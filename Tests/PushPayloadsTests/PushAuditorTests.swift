@@ -55,7 +55,7 @@ import TextBasics
     ),
     (
       #"{"subtitle-loc-key": "push.storm.subtitle"}"#,
-      #"1:22 "push.storm.subtitle" has no translation in de; add one; without it, devices show the key"#
+      #"1:22 "push.storm.subtitle" has no translation in de; add a translation; without it, devices show the key"#
     ),
     (
       #"{"loc-key": "push.anchor.body", "loc-args": ["Skua"]}"#,
@@ -71,15 +71,15 @@ import TextBasics
     ),
     (
       #"{"loc-key": "push.berth.body", "loc-args": [7]}"#,
-      #"1:45 argument 1 of "push.berth.body" is not a string; write it in quotes"#
+      #"1:45 argument 1 of "push.berth.body" is not a string; write the argument in quotes"#
     ),
     (
       #"{"loc-key": "Tide turns", "body": "b"}"#,
-      #"1:13 devices show `body` instead, and never look up "Tide turns"; remove one of the two"#
+      #"1:13 devices show `body` instead, and never look up "Tide turns"; remove `body` or the key"#
     ),
     (
       #"{"loc-key": "push.fog.body"}"#,
-      #"1:13 "push.fog.body" is not in the code, so a sync marks it as stale in App/Localizable.xcstrings; set it to be managed manually in the catalog"#
+      #"1:13 "push.fog.body" is not in the code, so a sync marks it as stale in App/Localizable.xcstrings; mark the key as manual in the catalog"#
     ),
   ]
 

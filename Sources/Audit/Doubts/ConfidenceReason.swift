@@ -13,14 +13,14 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
   var clause: String {
     switch self {
     case .verbatim: "it is marked as verbatim"
-    case .list: "it is one of many strings in a list, which may be data"
+    case .list: "it is in a list of many strings, which may be data"
     case .name: "it may be a name"
     case .address: "it is next to an address or an author, so it may be the title of a work"
-    case .error: "it is passed to an error, so it may be a detail for programmers"
+    case .error: "it is passed to an error, so it may be a detail for developers"
     case .value: "it looks like an identifier or a value"
     case .unnamed:
       "it is not a sentence, and no name on its path to the UI suggests that users see it"
-    case .data: "it is stored in a value and shares no words with the project's keys and views"
+    case .data: "it is stored as data and shares no words with the project's keys and views"
     case .expression: "the string that is looked up is computed elsewhere and may not be a key"
     case .notation: "it may be the same in all languages, or not meant for users"
     case .chart: "charts do not show the names of their values"

@@ -7,8 +7,8 @@ struct AppKitLiteral: AuditRule {
   let description = RuleDescription(
     "appkit-literal", summary: "A String literal that AppKit shows untranslated",
     explanation: """
-      AppKit does not look up strings: a string that is assigned to `NSWindow.title`, `NSAlert.messageText` or \
-      `toolTip`, or passed to `NSMenuItem` or `NSButton`, is shown untranslated. Use `String(localized:)`.
+      AppKit does not look up strings. A string is shown untranslated if the code assigns it to `NSWindow.title`, \
+      `NSAlert.messageText` or `toolTip`, or passes it to `NSMenuItem` or `NSButton`. Use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -8,9 +8,9 @@ struct BranchContext: AuditRule {
   let description = RuleDescription(
     "branch-context", summary: "A table or comment that does not apply to the branches of a ternary",
     explanation: """
-      `Text(isOn ? "On" : "Off", tableName: "Menu")` looks up both strings in the table Menu. Xcode and strex extract \
-      them into Localizable and without the comment, because the compiler applies `tableName:` and `comment:` only \
-      to a literal that is passed directly. Write a separate call for each branch.
+      `Text(isOn ? "On" : "Off", tableName: "Menu")` looks up both strings in the table Menu, but Xcode and strex \
+      extract them into Localizable, without the comment. The compiler applies `tableName:` and `comment:` only to a \
+      literal that is passed directly. Write a separate call for each branch.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {

@@ -9,10 +9,11 @@ struct FixedTextSize: AuditRule {
   let description = RuleDescription(
     "fixed-text-size", summary: "A fixed width or height of a view with a localized text",
     explanation: """
-      German and Finnish texts are longer than English ones, and users choose larger fonts. A fixed frame cuts the text \
-      off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints. A width is only \
-      reported if a translation that is 40 % longer probably does not fit: its longest word, or the whole text if it is \
-      limited to one line. A fixed height is only reported for texts of more than 40 characters or several lines.
+      German and Finnish texts are longer than English ones, and users choose larger fonts. A fixed frame cuts the \
+      text off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints. The rule \
+      reports a fixed width only if it is probably too small for a translation that is 40% longer. It measures the \
+      longest word, or the whole text if the text is limited to one line. It reports a fixed height only for texts of \
+      more than 40 characters or several lines.
       """,
     severity: .note)
 
@@ -50,7 +51,7 @@ struct FixedTextSize: AuditRule {
       "use `minWidth`, `maxWidth` or no frame")
   }
 
-  /// Returns whether a translation that is 40 % longer than the text probably does not fit into a width in points.
+  /// Returns whether a translation that is 40% longer than the text probably does not fit into a width in points.
   /// - Parameter wraps: whether the text may have several lines, so that only its longest word matters.
   static func isTight(_ text: String, width: Double, wraps: Bool) -> Bool {
     let parts = wraps ? text.split(whereSeparator: \.isWhitespace) : [text[...]]

@@ -10,10 +10,10 @@ struct FormatCall: AuditRule {
   let description = RuleDescription(
     "format-arguments", summary: "A format whose specifiers do not match the arguments of its call",
     explanation: """
-      `String(format: "%@ of %d", name)` reads an argument that was not passed and may crash the app. So does `%@` \
-      for a number. An argument without a specifier is never shown. The format may be a literal or the key of a \
-      lookup, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings of catalogs in the \
-      same way.
+      `String(format: "%@ of %d", name)` reads an argument that was not passed, which may crash the app. `%@` for a \
+      number may also crash it. An argument without a specifier is never shown. The format may be a literal or the \
+      key of a lookup, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings of \
+      catalogs in the same way.
       """)
 
   private static let suggestion = "make the format match the arguments, or use `String(localized:)` with interpolations"

@@ -9,8 +9,8 @@ struct HandMadePlural: AuditRule {
     explanation: """
       `count == 1 ? "item" : "items"` and an appended `"s"` are correct in English, but Polish has four forms and \
       Japanese has one. Use one literal, `"\\(count) items"`, and vary it by plural in the catalog, or use automatic \
-      grammar agreement, `^[\\(count) item](inflect: true)`. Texts that reach neither the UI nor a catalog, such as \
-      those for logs and servers, are less certain.
+      grammar agreement, `^[\\(count) item](inflect: true)`. A finding is less certain if the text reaches neither \
+      the UI nor a catalog, such as text for logs and servers.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {

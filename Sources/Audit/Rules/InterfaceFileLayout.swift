@@ -35,7 +35,7 @@ public struct InterfaceFileLayout {
     if element.name == "constraint", let own = element["firstAttribute"], sides.contains(own),
       sides.contains(element["secondAttribute"] ?? own)
     {
-      add(Self.direction, element, "a constraint of the \(own) side does not mirror", "use leading or trailing")
+      add(Self.direction, element, "a constraint on the \(own) side does not mirror", "use leading or trailing")
     }
     if let side = element["textAlignment"] ?? element["alignment"], side == "left" || side == "right",
       alignsText(element)
@@ -43,7 +43,7 @@ public struct InterfaceFileLayout {
       add(Self.direction, element, "the text is always aligned to the \(side)", "use natural alignment")
     }
     if let forced = element["semanticContentAttribute"], forced.hasPrefix("force") {
-      add(Self.direction, element, "the direction of the layout is forced", "let the language decide")
+      add(Self.direction, element, "the layout direction is forced", "let the language determine the direction")
     }
     if element["catalog"] == "system", let name = element["image"] ?? element["name"],
       let variant = UnmirroredSymbol.variant(of: name)
@@ -75,7 +75,9 @@ public struct InterfaceFileLayout {
         side == "width" && FixedTextSize.isTight(text, width: constant, wraps: wraps)
         || side == "height" && wraps && FixedTextSize.hasSeveralLines(text)
       guard isTight else { continue }
-      add(Self.size, constraint, "a \(element.name) with a text has a fixed \(side)", "use greater than or equal")
+      add(
+        Self.size, constraint, "a \(element.name) with text has a fixed \(side)",
+        "use a greater-than-or-equal constraint")
     }
   }
 

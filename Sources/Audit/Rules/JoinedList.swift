@@ -9,8 +9,8 @@ struct JoinedList: AuditRule {
   let description = RuleDescription(
     "joined-list", summary: "A displayed list that is joined with a fixed separator",
     explanation: """
-      `names.joined(separator: ", ")` has the comma and the order of English. Arabic and Japanese have other commas, and \
-      the last element follows a word such as "and". Use `names.formatted()` or \
+      `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese have other commas, and \
+      many languages put a word such as "and" before the last element. Use `names.formatted()` or \
       `names.formatted(.list(type: .and, width: .narrow))`.
       """,
     severity: .note)

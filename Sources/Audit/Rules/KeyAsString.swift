@@ -8,13 +8,13 @@ struct KeyAsString: AuditRule {
   let description = RuleDescription(
     "key-as-string", summary: "A key that is written as a plain string and looked up at run time",
     explanation: """
-      A literal, or the raw value of an enum, reaches a call that looks it up at run time through a wrapper, an \
-      extension of String or a property: `NSLocalizedString(key, …)`, `LocalizedStringKey(key)`, \
-      `String.LocalizationValue(key)`. No tool extracts it. `strex sync` keeps its entry, so that a key in use does \
-      not become stale, but never adds one. Only keys whose entries would otherwise become stale are reported. \
-      Change the parameter of the wrapper to LocalizedStringResource or String.LocalizationValue: then the literals \
-      that callers pass are extracted. For a function whose first argument is the key, you can also use `routines` in \
-      .strex.json or `--routine`.
+      A literal, or the raw value of an enum, passes through a wrapper, an extension of String or a property to a \
+      call that looks it up at run time. Examples of such calls are `NSLocalizedString(key, …)`, \
+      `LocalizedStringKey(key)` and `String.LocalizationValue(key)`. No tool extracts the key. `strex sync` keeps its \
+      entry, so that a key in use does not become stale, but never adds one. The rule only reports keys whose entries \
+      would otherwise become stale. Change the parameter of the wrapper to LocalizedStringResource or \
+      String.LocalizationValue, so that the literals that callers pass are extracted. For a function whose first \
+      argument is the key, you can also use `routines` in .strex.json or `--routine`.
       """, severity: .note)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {

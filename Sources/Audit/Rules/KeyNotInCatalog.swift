@@ -9,10 +9,10 @@ struct KeyNotInCatalog: AuditRule {
     "key-not-in-catalog", summary: "A key that is missing from the catalog in which it is looked up",
     explanation: """
       The code looks up the text in a catalog that has no entry for it, so no translator has seen it. `strex sync` \
-      adds missing keys, except for strings that reach their lookup through a wrapper: add the wrapper to `routines` \
-      in .strex.json, or change its parameter to LocalizedStringResource. The rule ignores text under `#if DEBUG`, \
-      keys without words, initialisms, the name of the app, keys that `.strings` tables of other languages contain, \
-      and keys of frameworks that the table of the app contains.
+      adds missing keys, except for strings that reach their lookup through a wrapper. For these, add the wrapper to \
+      `routines` in .strex.json, or change its parameter to LocalizedStringResource. The rule ignores text under `#if \
+      DEBUG`, keys without words, initialisms, the name of the app, keys that `.strings` tables of other languages \
+      contain, and keys of frameworks that the app's table contains.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] { extracted(in: project) + lookedUp(in: project) }

@@ -7,11 +7,11 @@ import TextBasics
 struct LanguageChoice: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "language-choice", summary: "A choice by the language of the region format, not of the app",
+    "language-choice", summary: "A comparison with a language that may not be the language of the app",
     explanation: """
       `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` name languages that the app may not have. \
-      The language of the app is `Bundle.main.preferredLocalizations.first`. Use that for comparisons, or put the text \
-      into a catalog.
+      The language of the app is `Bundle.main.preferredLocalizations.first`. Compare with that language, or put the \
+      text into a catalog.
       """,
     severity: .note)
 

@@ -6,13 +6,13 @@ import SwiftParsing
 struct LeftRightLayout: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "left-right-layout", summary: "A layout that does not mirror in languages that are written from right to left",
+    "left-right-layout", summary: "A layout that does not mirror in right-to-left languages",
     explanation: """
-      `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. Use \
-      `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a constraint. If \
-      the side does not depend on the language, as on a map or a musical score, disable the rule for the file. A forced \
-      direction of a single text or field is not reported. If no catalog has such a language, the rule only reports \
-      something if you name it with `--rule` or in the configuration.
+      `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. \
+      Use `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a \
+      constraint. If the side does not depend on the language, as on a map or a musical score, disable the rule for \
+      the file. A forced direction of a single text or field is not reported. If no catalog has a right-to-left \
+      language, the rule only reports something if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 
@@ -25,7 +25,7 @@ struct LeftRightLayout: AuditRule {
       if case .member(let base, Name("constraint"), _) = code.tree[callee], let own = Anchor(base, code) {
         notes.append(note(own, code.tree.arguments[run.indices].map(\.value), code, &paired))
       } else if isForced(callee, run, code) {
-        notes.append(code.note(code.range(callee), "the direction of the layout is forced", Self.directionHelp))
+        notes.append(code.note(code.range(callee), "the layout direction is forced", Self.directionHelp))
       }
     }
     for position in code.tree.exprs.indices where !paired.contains(Int32(position)) {
@@ -39,7 +39,8 @@ struct LeftRightLayout: AuditRule {
     return notes
   }
 
-  private static let directionHelp = "let the language decide, or limit it to the view that needs it"
+  private static let directionHelp =
+    "let the language determine the direction, or force it only for the view that needs it"
 
   /// Returns the note on the first anchor of a constraint, which replaces the anchors of both sides.
   private func note(
@@ -61,7 +62,7 @@ struct LeftRightLayout: AuditRule {
     if property == Name("semanticContentAttribute"),
       side == Name("forceLeftToRight") || side == Name("forceRightToLeft")
     {
-      return [code.note(code.range(value), "the direction of the layout is forced", Self.directionHelp)]
+      return [code.note(code.range(value), "the layout direction is forced", Self.directionHelp)]
     }
     guard property == Name("textAlignment") || property == Name("alignment"),
       side == Name("left") || side == Name("right")
@@ -114,7 +115,7 @@ struct LeftRightLayout: AuditRule {
     private static let names = Dictionary(uniqueKeysWithValues: replacements.keys.map { (Name($0), $0) })
 
     private var replacement: String { Self.replacements[name] ?? name }
-    var message: String { "`\(name)` does not mirror in languages that are written from right to left" }
+    var message: String { "`\(name)` does not mirror in right-to-left languages" }
     var suggestion: String { "use `\(replacement)`" }
     var edit: SourceEdit { SourceEdit(end - name.utf8.count..<end, replacement) }
   }

@@ -7,10 +7,11 @@ struct LocalizedComparison: AuditRule {
   let description = RuleDescription(
     "localized-comparison", summary: "A localized text that the code compares with a literal",
     explanation: """
-      `item.state == "Idle"` is true in English only, if `state` is `String(localized: "Idle")`. The same applies to \
+      If `state` is `String(localized: "Idle")`, `item.state == "Idle"` is only true in English. The same applies to \
       `switch`, to `contains` and to dictionaries with localized texts as keys. Compare a value that does not depend \
-      on the language, such as an enum case, and look up its text where it is displayed. Only literals that equal a \
-      key or its default value are reported. A comparison with a symbolic key, which finds missing translations, is not.
+      on the language, such as an enum case, and look up its text where it is displayed. The rule only reports \
+      literals that equal a key or its default value. It does not report a comparison with a symbolic key, because \
+      such a comparison finds missing translations.
       """)
 
   /// Returns the comparisons in one piece of code.
@@ -120,7 +121,7 @@ struct TextComparison: Sendable {
     guard let key, let word = texts.filter(key.words.contains).min() else { return compared }
     let text = AuditedProject.quote([word])
     return compared + [
-      note(key.range, "a localized text is used as a dictionary key, so \(text) is found in one language only")
+      note(key.range, "a localized text is used as a dictionary key, so \(text) is only found in one language")
     ]
   }
 

@@ -9,11 +9,11 @@ struct MainBundleLookup: AuditRule {
   let description = RuleDescription(
     "main-bundle-lookup", summary: "A key of a package that is looked up in the app's bundle",
     explanation: """
-      `Text("Save")` in a package looks up its key in the main bundle unless `bundle:` names another one, but Xcode \
-      extracts the key into the catalog of the package, so its translations are never shown. Write `Text("Save", \
-      bundle: .module)` and `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a \
-      `bundle:` parameter, such as `Button("Save")`. The rule ignores calls of the project's own functions, which \
-      may pass the bundle themselves, and keys that a catalog outside of packages contains as well.
+      In a package, `Text("Save")` looks up its key in the main bundle unless `bundle:` names another one. Xcode \
+      extracts the key into the package's catalog, so its translations are never shown. Write `Text("Save", bundle: \
+      .module)` and `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a `bundle:` \
+      parameter, such as `Button("Save")`. The rule ignores calls of the project's own functions, which may pass the \
+      bundle themselves, and keys that a catalog outside of packages also contains.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {

@@ -9,8 +9,8 @@ struct MismatchedSpecifier: AuditRule {
     "mismatched-specifier", summary: "A format specifier for a different kind of number",
     explanation: """
       `Text("\\(count, specifier: "%.1f")")` compiles for an Int, but the formatter interprets the bits of the \
-      integer as a floating-point number and shows nonsense. The same happens with `%d` and a Double. Use a \
-      specifier for the type, or better a `format:`.
+      integer as a floating-point number and shows nonsense. The same happens with `%d` and a Double. Use `format:`, \
+      or a specifier for the type.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {

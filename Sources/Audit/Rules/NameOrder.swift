@@ -7,10 +7,10 @@ import TextBasics
 struct NameOrder: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "name-order", summary: "A name of a person that the code composes of its parts",
+    "name-order", summary: "A person's name that the code composes from its parts",
     explanation: """
-      `"\\(firstName) \\(lastName)"` is wrong in Chinese, Hungarian and Japanese, where the family name is first. Use \
-      `PersonNameComponents` and `formatted()`.
+      `"\\(firstName) \\(lastName)"` is wrong in Chinese, Hungarian and Japanese, where the family name comes first. \
+      Use `PersonNameComponents` and `formatted()`.
       """,
     severity: .note)
 
@@ -25,7 +25,7 @@ struct NameOrder: AuditRule {
       }
       guard isComposed else { return nil }
       let record = code.tree.literals[literal]
-      return code.note(record.start..<record.end, "a name is composed of its parts", Self.suggestion)
+      return code.note(record.start..<record.end, "a person's name is composed from its parts", Self.suggestion)
     }
     return literals + sums(in: code)
   }
@@ -38,7 +38,7 @@ struct NameOrder: AuditRule {
         case .binary(Name("+"), let first, let middle) = code.tree[left], case .string(let literal) = code.tree[middle],
         [" ", ", "].contains(code.texts(Int(literal)).joined()), isName(code.text(first), code.text(last))
       else { return nil }
-      return code.note(code.range(expr), "a name is composed of its parts", Self.suggestion)
+      return code.note(code.range(expr), "a person's name is composed from its parts", Self.suggestion)
     }
   }
 

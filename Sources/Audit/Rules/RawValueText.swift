@@ -6,10 +6,10 @@ struct RawValueText: AuditRule {
   let description = RuleDescription(
     "raw-value-text", summary: "A raw value that the app shows",
     explanation: """
-      `case active = "In progress"` defines a value for code, and `Text(stage.rawValue)` shows it untranslated. A \
-      raw value cannot be localized, and a stored one must not change with the language. Add a property to the enum \
-      that returns a LocalizedStringResource for each case. One finding covers all cases of an enum. \
-      Enums that contain several well-known names, such as `GitHub`, are less certain.
+      `case active = "In progress"` defines a value for code, and `Text(stage.rawValue)` shows it untranslated. A raw \
+      value cannot be localized, and a stored one must not change with the language. Add a property to the enum that \
+      returns a LocalizedStringResource for each case. One finding covers all cases of an enum. A finding is less \
+      certain if the enum contains several well-known names, such as `GitHub`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -7,8 +7,9 @@ struct ShortcutPhrase: AuditRule {
   let description = RuleDescription(
     "shortcut-phrase", summary: "A phrase of an App Shortcut without the name of the app",
     explanation: """
-      Each phrase of an `AppShortcut` contains `\\(.applicationName)`. Xcode stops the build for a phrase without it, \
-      and Siri does not know which app the phrase belongs to. `strex lint` checks the translations in the same way.
+      Each phrase of an `AppShortcut` must contain `\\(.applicationName)`. Xcode stops the build for a phrase without \
+      it, and Siri does not know which app the phrase belongs to. `strex lint` checks the translations in the same \
+      way.
       """,
     severity: .error)
 

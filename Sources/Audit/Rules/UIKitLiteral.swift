@@ -7,9 +7,9 @@ struct UIKitLiteral: AuditRule {
   let description = RuleDescription(
     "uikit-literal", summary: "A String literal that UIKit shows untranslated",
     explanation: """
-      UIKit does not look up strings: a string that is assigned to `UILabel.text`, or passed to `setTitle(_:for:)`, \
-      `UIAlertController` or `UIBarButtonItem`, is shown untranslated. Use `String(localized:)`, and in Objective-C \
-      `NSLocalizedString`.
+      UIKit does not look up strings. A string is shown untranslated if the code assigns it to `UILabel.text`, or \
+      passes it to `setTitle(_:for:)`, `UIAlertController` or `UIBarButtonItem`. Use `String(localized:)`, and in \
+      Objective-C `NSLocalizedString`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -7,9 +7,9 @@ struct VerbatimProse: AuditRule {
   let description = RuleDescription(
     "verbatim-prose", summary: "Prose in `Text(verbatim:)`",
     explanation: """
-      `Text(verbatim:)` intentionally does not look up its text. It is right for names, numbers and \
-      symbols, but not for sentences: use `Text("…")`. Strings that may be names, such as `Text(verbatim: "Jane \
-      Doe")`, are ignored. Disable the rule for prose that is verbatim on purpose.
+      `Text(verbatim:)` intentionally does not look up its text. It is right for names, numbers and symbols, but not \
+      for sentences. For these, use `Text("…")`. Strings that may be names, such as `Text(verbatim: "Jane Doe")`, are \
+      ignored. Disable the rule for prose that is verbatim on purpose.
       """, severity: .note)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

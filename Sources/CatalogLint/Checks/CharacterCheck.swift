@@ -75,7 +75,7 @@ enum CharacterCheck: CatalogCheck {
         previous.value == 0xE2 ? continuations.contains(scalar.value) : (0x80...0xBF).contains(scalar.value)
       // `Â ` is followed by punctuation, and `Ã` by a sign that begins no word of Portuguese or Vietnamese.
       if isStart, isContinuation, !scalar.properties.isAlphabetic || scalar.value == 0xAA {
-        return "\"\(previous)\(scalar)\", which was read in a wrong encoding"
+        return "\"\(previous)\(scalar)\", which was read in the wrong encoding"
       }
       previous = scalar
     }
@@ -114,14 +114,16 @@ enum CharacterCheck: CatalogCheck {
     "invisible-character", summary: "A string contains an invisible character",
     explanation: """
       Text that was copied from other programs often contains zero-width spaces, byte order marks, soft hyphens or \
-      marks for the writing direction. They affect searches, line breaks and the order of words. Joiners are not \
-      reported, and neither are marks for the direction in languages that are written from right to left.
+      direction marks. They affect searches, line breaks and the order of words. The rule does not report joiners. In \
+      right-to-left languages, it does not report direction marks either.
       """)
 
   static let damaged = RuleDescription(
     "damaged-text", summary: "A string was saved or read in the wrong encoding",
-    explanation:
-      "Signs of this are \"Ã¼\" instead of \"ü\", \"â€¦\" instead of \"…\", and replacement characters. The original letters are lost.",
+    explanation: """
+      Signs of this are "Ã¼" instead of "ü", "â€¦" instead of "…", and replacement characters. The original letters \
+      are lost, so enter the text again.
+      """,
     severity: .error)
 
   static let mixed = RuleDescription(

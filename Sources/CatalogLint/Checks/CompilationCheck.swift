@@ -43,7 +43,8 @@ enum CompilationCheck: CatalogCheck {
   static let unused = RuleDescription(
     "unused-substitution", summary: "A substitution that no string uses",
     explanation: """
-      A substitution is only shown if a string contains `%#@name@`. Add it to the string, or remove the substitution.
+      A substitution is only shown if a string contains `%#@name@`. Add `%#@name@` to the string, or remove the \
+      substitution.
       """)
 
   static let withoutText = RuleDescription(
@@ -56,28 +57,32 @@ enum CompilationCheck: CatalogCheck {
   static let deep = RuleDescription(
     "deep-variation", summary: "A string with more variations than a compiled table supports",
     explanation: """
-      A string can vary by device, and each device variation by plural. Use substitutions for more than one number.
+      A string can vary by device, and each device variation by plural. To vary by more than one number, use \
+      substitutions.
       """,
     severity: .error)
 
   static let variedFallback = RuleDescription(
-    "varied-fallback", summary: "The string for other devices varies, which Xcode 27 refuses",
-    explanation:
-      "Xcode 27 does not compile the catalog (--xcode 27). Move the variation to the other devices, or use a substitution.",
+    "varied-fallback", summary: "The string for other devices varies, which Xcode 27 rejects",
+    explanation: """
+      The rule applies with `--xcode 27`, because Xcode 27 does not compile the catalog. Move the variation to the \
+      other devices, or use a substitution.
+      """,
     severity: .error)
 
   static let variedPlural = RuleDescription(
-    "varied-plural", summary: "A plural case varies, which Xcode 27 refuses",
+    "varied-plural", summary: "A plural case varies, which Xcode 27 rejects",
     explanation: """
-      Xcode 27 does not compile the catalog (--xcode 27). Vary the string by device first, and each device by plural, \
-      or use a substitution.
+      The rule applies with `--xcode 27`, because Xcode 27 does not compile the catalog. Vary the string by device \
+      first, and each device by plural, or use a substitution.
       """,
     severity: .error)
 
   static let folder = RuleDescription(
     "unusable-language", summary: "A language whose name cannot be the name of a folder",
     explanation: """
-      The compiler writes the strings to a folder that is named after the language, such as de.lproj.
+      The compiler writes the strings to a folder that is named after the language, such as de.lproj. Correct the \
+      name of the language.
       """,
     severity: .error)
 
@@ -90,8 +95,8 @@ enum CompilationCheck: CatalogCheck {
   static let lost = RuleDescription(
     "lost-text", summary: "A string that the compiler ignores",
     explanation: """
-      A localization can have a single string, variations, or a string with substitutions. If it has both a string and \
-      variations, two kinds of variations, or plural forms that vary again, the compiler uses one of them and ignores \
-      the others.
+      A localization can have a single string, variations, or a string with substitutions. If it has both a string \
+      and variations, two kinds of variations, or plural forms that vary again, the compiler uses one of them and \
+      ignores the others. Keep only the strings that the app needs.
       """)
 }

@@ -29,7 +29,7 @@ enum ConsistencyCheck: CatalogCheck {
       report.add(
         untranslatable, at: entry.node,
         "\(ShortKey(key).quoted) is marked as not translatable, but has other strings in \(list)",
-        suggestion: "remove these translations, or let the entry be translated", key: key, subject: key)
+        suggestion: "remove these translations, or mark the entry as translatable", key: key, subject: key)
     }
   }
 
@@ -80,8 +80,9 @@ enum ConsistencyCheck: CatalogCheck {
   static let untranslatable = RuleDescription(
     "translated-constant", summary: "A translation of a text that is marked as not translatable",
     explanation: """
-      `"shouldTranslate" : false` hides the entry from translators, and Xcode still compiles its translations. Remove \
-      the translations, or remove the mark. Translations that equal the source are not reported.
+      `"shouldTranslate" : false` hides the entry from translators, but Xcode still compiles its translations. Remove \
+      the translations, or mark the entry as translatable. The rule does not report translations that equal the \
+      source.
       """,
     severity: .note)
 

@@ -95,16 +95,15 @@ enum FormatCheck: CatalogCheck {
   static let width = RuleDescription(
     "format-width", summary: "A format specifier for a number of a different size",
     explanation: """
-      `%d` shows large 64-bit numbers incorrectly. Small numbers are correct on all of Apple's devices, so the rule is \
-      off.
+      On Apple's devices, `%d` only shows large 64-bit numbers incorrectly, so the rule is off by default.
       """,
     severity: .note, isOnByDefault: false)
 
   static let mixed = RuleDescription(
     "format-mixed", summary: "A string in which only some specifiers have positions",
     explanation: """
-      In such a string, it depends on the system which argument a specifier without a position receives. Number \
-      either all specifiers or none.
+      Which argument a specifier without a position receives depends on the system. Number either all specifiers or \
+      none.
       """)
 
   static let percent = RuleDescription(
@@ -125,8 +124,8 @@ enum FormatCheck: CatalogCheck {
     "loose-argument", summary: "`%arg` outside of a substitution",
     explanation: """
       In the strings of a substitution, `%arg` is its argument. Elsewhere, it is read as `%a`, a hexadecimal number, \
-      followed by `rg`. Use the specifier of the key instead. Some tools write keys that contain `%arg`. These are not \
-      reported.
+      followed by `rg`. Use the specifier of the key instead. The rule does not report keys that contain `%arg`, \
+      which some tools write.
       """,
     severity: .error)
 }

@@ -40,15 +40,16 @@ enum GlossaryCheck: CatalogCheck {
   static let term = RuleDescription(
     "glossary", summary: "A translation that does not use the project's word for a term",
     explanation: """
-      `"glossary"` in the configuration names a CSV or TBX file, or lists terms with their translations. The source \
-      text contains the term, in any case and with an ending of up to two letters, and the translation contains none \
-      of its accepted translations. Inflected forms and compounds of a translation are accepted.
+      `"glossary"` in the configuration names a CSV or TBX file, or lists terms with their translations. The rule \
+      reports a translation if the source text contains a term, but the translation contains none of the accepted \
+      translations of the term. The term may have an ending of up to two letters, and case is ignored. Inflected \
+      forms and compounds of a translation are accepted.
       """)
 
   static let kept = RuleDescription(
     "kept-word", summary: "A translation without a word that stays untranslated",
     explanation: """
       `"keep"` in the configuration lists words that are the same in all languages, such as names of products. The \
-      source text contains such a word, and the translation does not. Upper and lower case are distinguished.
+      rule reports a translation if only the source text contains such a word. Case matters.
       """)
 }

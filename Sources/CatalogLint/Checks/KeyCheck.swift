@@ -49,8 +49,8 @@ enum KeyCheck: CatalogCheck {
     explanation: """
       In catalogs, the rule reports keys that a sync has marked as stale, and manual keys that no code looks up. In \
       `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source, not even as part of a \
-      string. Remove them when you no longer build the versions that need them: `strex sync --remove-stale` removes \
-      stale keys from catalogs, and `strex sync --remove-unused` removes keys from tables.
+      string. Remove such keys when you no longer build the versions that need them. `strex sync --remove-stale` \
+      removes stale keys from catalogs, and `strex sync --remove-unused` removes keys from tables.
       """,
     severity: .note, isOnByDefault: false)
 }

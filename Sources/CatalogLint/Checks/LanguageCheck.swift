@@ -24,10 +24,10 @@ enum LanguageCheck: CatalogCheck {
       report.add(untranslated, at: first.node, message, subject: language, parts: parts)
       // Half of a few strings says little.
       guard count.percentage < 50, best >= 90, count.total > 9, !isVariant(language, status) else { continue }
-      let share = "\(Int(count.percentage)) %"
+      let share = "\(Int(count.percentage))%"
       report.add(
         behind, at: first.node,
-        "\(language) is only \(share) translated, but another language is \(Int(best)) % translated",
+        "\(language) is only \(share) translated, but another language is \(Int(best))% translated",
         subject: language)
     }
   }

@@ -51,8 +51,7 @@ enum LengthCheck: CatalogCheck {
   static let long = RuleDescription(
     "long-text", summary: "A translation has more than three times as many characters as the source",
     explanation: """
-      Strings that are much longer than the source may be cut off on the screen, or may contain a note of the \
-      translator.
+      Strings that are much longer than the source may be cut off on the screen, or may contain a translator's note.
       """,
     severity: .note,
     isOnByDefault: false)

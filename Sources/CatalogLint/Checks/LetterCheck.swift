@@ -80,25 +80,26 @@ enum LetterCheck: CatalogCheck {
   }
 
   static let decomposed = RuleDescription(
-    "decomposed-letter", summary: "A letter and its mark are two characters",
+    "decomposed-letter", summary: "A letter and its accent are two characters instead of one",
     explanation: """
-      File names of old disks contain "u" and a combining mark in place of "ü". Searches that compare bytes do not find \
-      such words, and some fonts place the mark badly. The rule is off, because most texts look the same in both forms.
+      File names from old disks may contain "u" and a combining mark instead of "ü". Searches that compare bytes do \
+      not find such words, and some fonts place the mark badly. The rule is off by default, because most texts look \
+      the same in both forms.
       """,
     severity: .note, isOnByDefault: false)
   static let capitals = rule(
     "unusual-capitals", "A translation with a word in unusual capitals",
-    "`HAllo` is a typing mistake, and a text in capitals stands out if its source is not in capitals.")
+    "`HAllo` is a typo, and a text in capitals stands out if its source is not in capitals.")
   static let kashida = rule(
-    "kashida", "An Arabic string with the letter that stretches words",
-    "Justified print stretches words with U+0640. In an app, such words are not found by searches.")
+    "kashida", "An Arabic string with a kashida, which stretches words",
+    "Printed text uses the kashida (U+0640) for justification. In an app, searches do not find such words.")
   static let french = rule(
     "french-spacing", "A French text without a space before a question mark, exclamation mark, colon or semicolon",
-    "In France, a narrow no-break space is used there. French for Canada is not checked.")
+    "French uses a narrow no-break space there. Canadian French is not checked.")
   static let missingSpace = rule(
     "missing-space", "A translation without a space after punctuation",
-    "Two sentences run together: \"Fertig.Weiter\".")
+    "Two sentences run together, as in \"Fertig.Weiter\".")
   static let start = rule(
     "start-punctuation", "A translation without the punctuation at the beginning of its source",
-    "Items of lists begin with the same sign in all languages.")
+    "List items begin with the same character in all languages.")
 }

@@ -100,8 +100,8 @@ enum NotationCheck: CatalogCheck {
   static let precision = RuleDescription(
     "format-precision", summary: "A translation formats a number with a different number of digits",
     explanation: """
-      `%.2f km` became `%f km`, which shows 5.000000 km. If a language needs other digits on purpose, disable the rule \
-      for the key.
+      `%.2f km` became `%f km`, which shows 5.000000 km. If a language needs a different number of digits, disable \
+      the rule for the key.
       """,
     severity: .note)
 
@@ -109,14 +109,17 @@ enum NotationCheck: CatalogCheck {
     "changed-code", summary: "A translation that leaves out code of its source",
     explanation: """
       Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
-      references and addresses are the same in all languages. The rule is off, because some pages and addresses exist \
-      in several languages.
+      references and addresses are the same in all languages. The rule is off by default, because some pages and \
+      addresses exist in several languages.
       """,
     severity: .note, isOnByDefault: false)
 
   static let quotes = RuleDescription(
     "lost-quotes", summary: "A translation without the quotation marks of its source",
-    explanation: "Any quotation marks count. Languages use them differently, so the rule is off.",
+    explanation: """
+      Any kind of quotation mark is accepted. The rule is off by default, because languages use quotation marks \
+      differently.
+      """,
     severity: .note, isOnByDefault: false)
 
   static let quoteStyle = RuleDescription(
@@ -126,7 +129,7 @@ enum NotationCheck: CatalogCheck {
 
   static let emoji = RuleDescription(
     "changed-emoji", summary: "A translation without an emoji of its source",
-    explanation: "The rule is off, because a symbol may mean something else in another culture.",
+    explanation: "The rule is off by default, because a symbol may mean something else in another culture.",
     severity: .note, isOnByDefault: false)
 
   static let optionalPlural = RuleDescription(

@@ -89,11 +89,10 @@ enum PluralCheck: CatalogCheck {
   static let missing = RuleDescription(
     "plural-missing", summary: "A plural without a form that its language needs",
     explanation: """
-      For numbers of the missing category, the app shows the string for `other`, which is usually wrong. A language \
-      needs `other` and its categories for whole numbers below a million, according to CLDR \
-      \(PluralCategories.dataVersion). Categories for fractions and millions are optional. If the source lacks the \
-      category as well, it is only reported there. In languages such as Turkish, whose nouns do not change after a \
-      number, `one` is optional.
+      Numbers of the missing category get the string for `other`, which is usually wrong. A language needs `other` \
+      and its categories for whole numbers below a million, according to CLDR \(PluralCategories.dataVersion). \
+      Categories for fractions and millions are optional. If the source lacks the category as well, it is only \
+      reported there. In languages such as Turkish, whose nouns do not change after a number, `one` is optional.
       """)
 
   static let unused = RuleDescription(

@@ -17,7 +17,7 @@ enum PositionCheck: CatalogCheck {
         ? Quantity.of(unnumbered.count, "language") : unnumbered.map(\.language).joined(separator: ", ")
       report.add(
         position, at: text.place,
-        "\(entry.quoted) takes several arguments without positions in \(languages), unlike the source",
+        "\(entry.quoted) has several arguments without positions in \(languages), but the source has positions",
         suggestion: "write \"\(FormatString(text.unit.value).positional)\"", key: entry.key, subject: entry.quoted)
     }
   }
@@ -36,9 +36,9 @@ enum PositionCheck: CatalogCheck {
     "argument-positions", summary: "A translation omits the positions of several arguments of its source",
     explanation: """
       The arguments of "%@ of %@" always appear in the order of the code. If a translator swaps the words, the app \
-      shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are \
-      not reported, because `format-type` finds them in the wrong order. Sources without positions are not reported \
-      either.
+      shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. The rule does not report \
+      arguments of different types, because `format-type` reports them if their order is wrong. It does not report \
+      sources without positions either.
       """,
     severity: .note)
 }

@@ -47,7 +47,8 @@ enum PunctuationCheck: CatalogCheck {
     let (first, sourceFirst) = (text.value.first, source.first)
     if isBicameral(first), isBicameral(sourceFirst), first?.isUppercase != sourceFirst?.isUppercase {
       report.add(
-        capital, text, "begins with \(first?.isUppercase ?? false ? "a capital" : "a small") letter, unlike the source")
+        capital, text,
+        "begins with \(first?.isUppercase ?? false ? "a capital" : "a lowercase") letter, unlike the source")
     }
   }
 

@@ -74,9 +74,9 @@ enum RawKeyCheck: CatalogCheck {
     "raw-key", summary: "A symbolic key without a string in the source language",
     explanation: """
       `welcome.title`, `note_count` and `saveButton` are symbolic keys. If the catalog has no string for such a key, \
-      and the code has no default value, users see the key. The system does not use the string of another language. \
-      The rule does not report keys that are readable text, keys whose calls have a default value, keys of storyboards, \
-      and extracted keys that the code no longer contains.
+      and the code has no default value, users see the key, even if another language has a string. The rule does not \
+      report keys that are readable text, keys whose calls have a default value, keys of storyboards, and extracted \
+      keys that the code no longer contains.
       """,
     severity: .error)
 
@@ -85,7 +85,8 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       Users of this language see the key instead of the string in the source language. There is one finding for each \
       language. The rule does not report regional variants of another language in the catalog. It also ignores keys \
-      whose calls have a default value, and keys of storyboards, because the system shows these texts instead of the key.
+      whose calls have a default value, and keys of storyboards, because the system shows these texts instead of the \
+      key.
       """)
 
   static let text = RuleDescription(

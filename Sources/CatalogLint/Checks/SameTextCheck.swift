@@ -23,7 +23,7 @@ enum SameTextCheck: CatalogCheck {
       if other.sourceText.utf8.elementsEqual(entry.sourceText.utf8) { continue }
       let node = entry.source?.main?.place ?? entry.name
       report.add(
-        spelling, at: node, "\(entry.quoted) differs from \(other.quoted) only in space, punctuation or case",
+        spelling, at: node, "\(entry.quoted) differs from \(other.quoted) only in spacing, punctuation or case",
         key: entry.key,
         subject: entry.key)
     }
@@ -50,10 +50,10 @@ enum SameTextCheck: CatalogCheck {
   }
 
   static let spelling = RuleDescription(
-    "other-spelling", summary: "Two source strings that differ only in space, punctuation or case",
+    "other-spelling", summary: "Two source strings that differ only in spacing, punctuation or case",
     explanation: """
       `Sign in`, `Sign In` and `Sign in…` are three strings to translate. The rule is off by default, because some of \
-      them are intended.
+      these differences are intended.
       """,
     severity: .note, isOnByDefault: false)
 

@@ -21,8 +21,8 @@ enum SourceChangeCheck: CatalogCheck {
   static let changed = RuleDescription(
     "source-changed", summary: "A translation of a source string that has changed",
     explanation: """
-      The text of the source language differs from the last commit, or from the commit of `--since`, and the \
-      translation is the same and still marked as translated. Xcode marks translations for review only if the text is \
+      The source string has changed since the last commit, or since the commit given with `--since`, but the \
+      translation has not, and is still marked as translated. Xcode marks translations for review only if the text is \
       edited in its editor, or if a default value changes in code. The rule compares catalogs, tables, storyboards, \
       property lists and `value:` arguments. Update the translation, or set its state to `needs_review`.
       """)

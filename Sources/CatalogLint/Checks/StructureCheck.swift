@@ -161,7 +161,7 @@ enum StructureCheck: CatalogCheck {
     "unknown-variation", summary: "A variation that does not exist",
     explanation: """
       Strings can vary by `plural`, `device` and `width`. The devices are applevision, appletv, applewatch, ipad, \
-      iphone, ipod, mac and other. Xcode ignores all other names, with their strings.
+      iphone, ipod, mac and other. Xcode ignores all other names and their strings.
       """,
     severity: .error)
 
@@ -182,6 +182,7 @@ enum StructureCheck: CatalogCheck {
   static let version = RuleDescription(
     "missing-version", summary: "A catalog without a version",
     explanation: """
-      Xcode writes the version of the format into each catalog, and may reject a file without it.
+      Xcode writes the version of the format into each catalog, and may reject a file without it. Add the member \
+      `"version" : "1.0"`.
       """)
 }

@@ -16,8 +16,9 @@ enum SymbolCheck: CatalogCheck {
   }
 
   private static let condition = """
-    Xcode 26 generates Swift symbols for manual keys if STRING_CATALOG_GENERATE_SYMBOLS is on, and always in packages, and \
-    stops the build with this error. Catalogs of other targets are not checked.
+    Xcode 26 generates Swift symbols for the manual keys of packages, and of targets that set \
+    STRING_CATALOG_GENERATE_SYMBOLS. It stops the build with this error. The rule only checks the catalogs of these \
+    packages and targets.
     """
 
   static let collision = RuleDescription(

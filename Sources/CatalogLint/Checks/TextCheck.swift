@@ -76,16 +76,16 @@ enum TextCheck: CatalogCheck {
     "empty-text", summary: "An empty translation of a string that is not empty",
     explanation: """
       The app shows nothing. Translate the string, or remove the empty translation, so that the app shows the source \
-      string. Samples without words, and strings that are empty in most of at least three languages, are not reported. \
-      If an empty string is intended, disable the rule for the key.
+      string. The rule does not report numbers and other sources without letters, or strings that are empty in most \
+      languages if there are at least three. If an empty string is intended, disable the rule for the key.
       """)
 
   static let space = RuleDescription(
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
       Strings that are joined or shown next to each other need the same space as the source. Languages that are \
-      written without spaces are not checked, and their translations may add a space. The rule does \
-      not report a missing space after the end of a sentence, or if most translations lack it.
+      written without spaces are not checked, and their translations may add a space. The rule ignores a space after \
+      the last sentence of the source, and a space at the end of the source that most translations lack.
       """,
     severity: .note)
 

@@ -74,9 +74,9 @@ enum UntranslatedTextCheck: CatalogCheck {
   static let same = RuleDescription(
     "still-in-source-language", summary: "A translation is a sentence of the source language",
     explanation: """
-      The string is marked as translated, but it is still in the source language. Strings with fewer than three words, \
-      names, paths, commands, and variants of the source language such as en-GB are not reported. If a string should not be translated, \
-      turn the rule off for its key.
+      The string is marked as translated, but it is still in the source language. Strings with fewer than three \
+      words, names, paths, commands, and variants of the source language such as en-GB are not reported. If a string \
+      should not be translated, disable the rule for its key.
       """,
     severity: .note)
 

@@ -86,5 +86,5 @@ enum VariationCheck: CatalogCheck {
   static let other = RuleDescription(
     "device-without-other", summary: "A string that varies by device has no version for other devices",
     explanation:
-      "On a device that is not listed, users see the key. It is enough to have strings for iPhone, iPad and Mac.")
+      "On a device that is not listed, users see the key. Strings for iPhone, iPad and Mac are enough.")
 }

@@ -21,8 +21,8 @@ package struct UncompiledCatalogs {
     catalogs.sorted().filter { !$0.isStringsTable && !compiled.contains($0) && isUncompiled($0) }.map { catalog in
       let advice =
         map.membership(of: catalog) == .none
-        ? "add it to the target in Xcode"
-        : "move it into the folder of its target, or add it to the resources of the target"
+        ? "add the catalog to the target in Xcode"
+        : "move the catalog into the folder of its target, or add it to the target's resources"
       let message = "no target compiles this catalog, so the app does not contain its strings"
       return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog), help: advice)
     }

@@ -8,9 +8,10 @@ package enum UnknownBundles {
   package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
     Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
       guard let first = strings.map(\.site).min() else { return nil }
-      let count = strings.count == 1 ? "this string" : "\(strings.count) strings"
+      let (count, verb) = strings.count == 1 ? ("this string", "is") : ("\(strings.count) strings", "are")
       let message =
-        "strex cannot tell which module \(TerminalSafeText.code(bundle)) refers to, so it adds \(count) to the same catalog as the other strings in this file"
+        "the module that \(TerminalSafeText.code(bundle)) refers to is unknown, so \(count) \(verb) added to the same "
+        + "catalog as the other strings in this file"
       return Diagnostic(.note, "unknown-bundle", message, file: first.file, location: first.location)
     }
   }

@@ -36,7 +36,7 @@ public struct SuppressionComments: Sendable {
   public static let unusedSuppression = RuleDescription(
     "unused-suppression", summary: "A comment that suppresses nothing",
     explanation: """
-      A comment `strex:disable` that suppresses nothing would hide the next problem at this place. Remove the \
+      A `strex:disable` comment that suppresses nothing would hide a future problem at this place. Remove the \
       comment, or correct the name of the rule.
       """)
 

@@ -69,7 +69,7 @@ package struct MergeCheck {
       let message = "one version of the merge is not a valid catalog, so lost translations cannot be detected"
       return [Diagnostic(.note, "unmergeable", message, file: name)]
     }
-    let text = MergeText(labels: MergeSides(base: "base", ours: "ours", theirs: "theirs"))
+    let text = MergeText(labels: .defaultLabels)
     return review.findings(in: catalog).map { finding in
       var diagnostic = diagnostic(finding.identifier, text.sentence(finding))
       let place = catalog.place(of: finding.path)

@@ -21,3 +21,10 @@ package struct MergeRequest: Sendable {
     case file(GivenPath)
   }
 }
+
+extension MergeSides where Value == String {
+  /// The names of the sides in messages if the command line does not contain others.
+  package static var defaultLabels: MergeSides<String> {
+    MergeSides(base: "the common ancestor", ours: "our version", theirs: "their version")
+  }
+}

@@ -81,8 +81,7 @@ package struct UnmergedFiles {
       let problem = FileError(printed, error.reason)
       return outcome.diagnostics.append(problem.diagnostic("unreadable", "cannot be read"))
     }
-    let labels = MergeSides(base: "base", ours: "ours", theirs: "theirs")
-    let merged = await VersionMerge(path: printed, labels: labels).merge(
+    let merged = await VersionMerge(path: printed, labels: .defaultLabels).merge(
       base: blobs.count > 2 ? blobs[2] : nil, ours: ours, theirs: theirs)
     // An attribute may store the file in UTF-8 and write it in UTF-16. The result of a driver is in the file
     // nevertheless.

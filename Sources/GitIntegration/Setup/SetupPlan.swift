@@ -76,7 +76,9 @@ package struct SetupPlan {
     }
     if release.needsOwner {
       for file in files where file.text.contains(release.repository) {
-        note("owner", "replace OWNER with the account that hosts strex, because this build is not a release", file.path)
+        note(
+          "owner", "this build of strex is not a release, so replace OWNER with the account that hosts strex",
+          file.path)
       }
     }
   }

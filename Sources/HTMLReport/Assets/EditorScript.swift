@@ -59,7 +59,7 @@ enum EditorScript {
         const response = await fetch(path, options);
         return {status: response.status, data: await response.json()};
       } catch {
-        return {status: 0, data: {error: 'strex is no longer running; your text is still in this page'}};
+        return {status: 0, data: {error: 'strex is no longer running; your text is still on this page'}};
       }
     }
 
@@ -69,7 +69,7 @@ enum EditorScript {
     const sourceText = entry => entry.source.length > 0 ? entry.source.map(text => text.value).join('\n') : entry.key;
     const filled = texts => texts.some(text => text.value !== '');
 
-    // One key in the chosen language: the entry as it was loaded, and the draft if it was edited.
+    // One key in the chosen language: the loaded entry, and the draft if it was edited.
     class Item {
       constructor(entry) {
         this.entry = entry;
@@ -100,7 +100,7 @@ enum EditorScript {
     // The description of a form: `one`, `Mac, other`.
     const labelOf = path => path === '' ? 'Text' : path.split('.').filter((word, index, words) => !(index % 2 === words.length % 2 && ['plural', 'device'].includes(word))).join(' ');
 
-    // The forms to show: those of the texts, and those that the plural rules of the language need.
+    // The forms to show: the existing ones, and the ones that the plural rules of the language need.
     function formsOf(item) {
       const paths = item.texts.map(text => text.path);
       const groups = new Set(paths.filter(path => /(^|\.)plural\.\w+$/.test(path)).map(path => path.replace(/\w+$/, '')));
@@ -483,7 +483,7 @@ enum EditorScript {
     function show() {
       const words = filters.elements.q.value.normalize('NFC').toLowerCase().trim();
       const need = filters.elements.need.value;
-      // What is being edited stays visible.
+      // Edited strings stay visible.
       hits = items.filter(item => item.isEdited || item.matches(need, words));
       for (const item of items) item.article = null;
       list.replaceChildren();

@@ -21,13 +21,13 @@ enum PageScript {
       return names.get(code);
     }
 
-    // A text as it is searched: without case and without the ways to write the same letter.
+    // A text in the form for searches: normalized, and in lower case.
     const folded = text => text.normalize('NFC').toLowerCase();
     const entities = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
     // A description names neighboring strings, which a search should only find in their own articles.
     const plain = html => html.replace(/<p class="about context">.*?<\/p>/gs, ' ').replace(/<\/?bdi[^>]*>/g, '').replace(/<[^>]*>/g, ' ').replace(/&(?:amp|lt|gt|quot|#39);/g, entity => entities[entity]);
 
-    // Articles as they stand in the file: what is not looked at stays text.
+    // Reads the articles of the file, which stay text until they are shown.
     function read(section) {
       return one('noscript', section).textContent.split('\n<article ').slice(1).map(rest => {
         const html = '<article ' + rest.trimEnd();
@@ -144,7 +144,7 @@ enum PageScript {
         this.further.hidden = this.shown >= this.hits.length;
       }
 
-      // Shows the language that is asked for beside the source language alone, and says what languages are called.
+      // Shows only the chosen language and the source language, with the names of the languages.
       dress(article) {
         const rows = all('dl > div', article);
         for (const row of rows) {

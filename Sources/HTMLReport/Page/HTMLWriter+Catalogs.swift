@@ -6,7 +6,7 @@ extension HTMLWriter {
     let languages = content.languages.map(\.language)
     markup("<h3 id=\"catalogs\">Catalogs</h3>\n<div class=\"scroll\" role=\"region\" aria-labelledby=\"catalogs\"")
     markup(" tabindex=\"0\">\n<table class=\"catalogs\">\n<thead><tr><th scope=\"col\">Catalog</th>")
-    markup("<th scope=\"col\">From</th><th scope=\"col\">Keys</th><th scope=\"col\">Stale</th>")
+    markup("<th scope=\"col\">Source</th><th scope=\"col\">Keys</th><th scope=\"col\">Stale</th>")
     for language in languages {
       markup("<th scope=\"col\"><code class=\"lang\">")
       text(language)

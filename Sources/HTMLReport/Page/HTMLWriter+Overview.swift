@@ -74,7 +74,7 @@ extension HTMLWriter {
     bar(count)
     markup("</td><td class=\"share\">")
     number(Int(count.percentage))
-    markup(" %</td>")
+    markup("%</td>")
     cell(count.missing, row.language, "missing")
     cell(count.new, row.language, "new")
     cell(count.needsReview, row.language, "review")

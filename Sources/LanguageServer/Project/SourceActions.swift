@@ -65,7 +65,7 @@ struct SourceActions {
     let edits = found.finding.edits.compactMap { edit in found.range(of: edit).map { SourceEdit($0, edit.text) } }
     guard !edits.isEmpty, edits.count == found.finding.edits.count else { return nil }
     return CodeAction(
-      title: "Make it localizable", kind: .fix, rule: found.finding.identifier, edits: edits, isPreferred: true)
+      title: "Make the string localizable", kind: .fix, rule: found.finding.identifier, edits: edits, isPreferred: true)
   }
 
   private func suppression(_ found: MovedFinding) -> CodeAction? {

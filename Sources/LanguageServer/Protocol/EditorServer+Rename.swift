@@ -32,7 +32,7 @@ extension EditorServer {
   func rename(_ params: RPCParams) async throws -> RPCPayload {
     let new = try params.string("newName")
     guard let (old, _) = try await key(at: try place(params)) else {
-      throw RPCError(Self.requestFailedCode, "there is no key at this position")
+      throw RPCError(Self.requestFailedCode, "no key at this position")
     }
     if new.isEmpty { throw RPCError(Self.requestFailedCode, "the new key is empty") }
     if new == old { return .null }

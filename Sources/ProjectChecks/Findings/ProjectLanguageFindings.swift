@@ -48,16 +48,16 @@ package struct ProjectLanguageFindings {
   static let sourceLanguage = RuleDescription(
     "source-language", summary: "A catalog whose source language differs from the project's development language",
     explanation: """
-      Xcode stops an export with an error. Change `sourceLanguage` in the catalog, or change the project's \
-      development language.
+      Xcode stops the export of such a catalog with an error. Change `sourceLanguage` in the catalog, or change the \
+      project's development language.
       """)
 
   static let undeclared = RuleDescription(
     "undeclared-language", summary: "A language that the catalogs contain but the project does not declare",
     explanation: """
-      The project's `knownRegions` do not contain the language, so Xcode does not offer it for other files, and \
-      does not build it with BUILD_ONLY_KNOWN_LOCALIZATIONS. Add it to the project's localizations, or remove it \
-      from the catalogs.
+      The project's `knownRegions` do not contain the language, so Xcode does not offer it for other files, and does \
+      not build it if BUILD_ONLY_KNOWN_LOCALIZATIONS is set. Add it to the project's localizations, or remove it from \
+      the catalogs.
       """,
     severity: .note)
 }

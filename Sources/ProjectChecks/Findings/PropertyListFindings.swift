@@ -100,22 +100,22 @@ package struct PropertyListFindings {
     }
     guard InformationKey.namesKey(key) else { return nil }
     let example = texts.isEmpty ? "" : ", for example \(TerminalSafeText.quoted(texts[0]))"
-    return ("\(quoted) is never looked up, because the system looks up its text", "use the text as the key" + example)
+    return ("\(quoted) is never looked up, because the system looks up its value", "use the value as the key" + example)
   }
 
   static let untranslated = RuleDescription(
     "untranslated-property-list", summary: "A usage description that is the same in every language",
     explanation: """
-      The app is translated, but its target has no catalog or table for its property list, so the system shows the \
-      text of `Info.plist` to all users when the app asks for a permission. Add an empty `InfoPlist.xcstrings` to the \
-      target; `strex sync` adds the keys.
+      The app is translated, but its target has no catalog or table for its property list. The system therefore shows \
+      the text of `Info.plist` to all users when the app asks for a permission. Add an empty `InfoPlist.xcstrings` to \
+      the target; `strex sync` adds the keys.
       """)
 
   static let unusedKey = RuleDescription(
     "unused-property-list-key", summary: "A key in an InfoPlist catalog that the system never looks up",
     explanation: """
-      The names of document types, exported types and home-screen actions are keys themselves: the system looks up \
-      "Logbook", not `CFBundleTypeName`. "Privacy - Camera Usage Description" is only the title of \
+      The name of a document type, exported type or home-screen action is itself the key. For example, the system \
+      looks up "Logbook", not `CFBundleTypeName`. "Privacy - Camera Usage Description" is only the title of \
       `NSCameraUsageDescription` in Xcode. Translations of such keys are never shown.
       """)
 }

@@ -10,12 +10,12 @@ enum SymbolFindings {
   static let rules = [unknown]
 
   static let unknown = RuleDescription(
-    "unknown-symbol", summary: "A name in place of a generated symbol that no catalog generates",
+    "unknown-symbol", summary: "A symbol in the code that no catalog generates",
     explanation: """
-      Xcode 26 generates Swift symbols for manual keys if STRING_CATALOG_GENERATE_SYMBOLS is on, and always in packages. \
-      Where code passes a `LocalizedStringResource` such as `.cartTitle`, the catalogs of the module must have a manual \
-      key with that symbol; otherwise the code does not compile. Names that the project or the SDK declares anywhere are \
-      not reported. Correct the name, or add the key.
+      Xcode 26 generates Swift symbols for the manual keys of packages, and of targets that set \
+      STRING_CATALOG_GENERATE_SYMBOLS. Where code passes a `LocalizedStringResource` such as `.cartTitle`, a catalog \
+      of the module must contain a manual key with that symbol. Otherwise, the code does not compile. The rule does \
+      not report names that the project or the SDK declares anywhere. Correct the name, or add the key.
       """)
 
   /// - Parameter path: returns the path of a file as printed in findings.

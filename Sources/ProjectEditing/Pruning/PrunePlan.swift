@@ -132,7 +132,7 @@ package struct PrunePlan {
     kept += catalog.map { Self.doubtful(run, $0, wanted) } ?? []
     if !request.allowsMost, found.count > 20, found.count * 2 > run.keys.count {
       let message =
-        "\(found.count) of \(run.keys.count) keys would be removed, which is more than half, so the catalog was left unchanged"
+        "\(found.count) of \(run.keys.count) keys (more than half) would be removed, so the catalog was left unchanged"
       diagnostics.append(
         Diagnostic(
           .error, "mass-removal", message, file: run.update.printed,

@@ -28,7 +28,7 @@ extension ConversionDraft {
       guard let (symbol, name) = symbols[key] else { continue }
       for site in keys[key].sites {
         guard let source = state.project.sources.places[site.file], let found = literals[source]?[site.location] else {
-          refuse(key, "the literal is not found in the code", at: site)
+          refuse(key, "the code does not contain the literal", at: site)
           continue
         }
         do throws(ConversionRefusal) {

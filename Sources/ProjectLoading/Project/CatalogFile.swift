@@ -4,7 +4,7 @@ import ProjectModel
 import StringCatalog
 import StructuredText
 
-/// A catalog as it was read from a file.
+/// A catalog that was read from a file.
 package struct CatalogFile {
   package let contents: FileContents
   package let catalog: Catalog

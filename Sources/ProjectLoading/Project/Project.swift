@@ -122,8 +122,8 @@ package struct Project {
   package static let outsideRule = RuleDescription(
     "outside", summary: "A file of the project that is outside of its folder",
     explanation: """
-      strex does not read such a file unless its folder is named on the command line. Disable the rule if the project \
-      does not need the file.
+      strex does not read such a file unless you pass its folder as PATH. If the project does not need the file, \
+      disable the rule in .strex.json.
       """)
 
   /// A warning at the first of the files that are ignored for the same reason.

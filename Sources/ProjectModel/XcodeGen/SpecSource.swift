@@ -15,7 +15,7 @@ struct SpecSource: Sendable {
   /// - Throws: if the value is neither.
   init?(_ node: SpecNode) throws(ProjectError) {
     guard let place = node.isMap ? node["path"] : node, place.text != nil else {
-      throw node.problem("has a source that is neither a path nor a mapping with one")
+      throw node.problem("has a source that is neither a path nor a mapping with a path")
     }
     guard let path = place.path else { return nil }
     self.path = path

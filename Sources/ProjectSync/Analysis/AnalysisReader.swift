@@ -50,8 +50,8 @@ struct AnalysisReader {
     return AffectedExtraction(project, staged, readings, &router, areIndependent: skips)
   }
 
-  /// Makes the contexts in which catalogs find out which keys are in use, and what the last commit contains. Git is not
-  /// asked if only declared files may be read. Adds the `.stringsdict` files next to tables to the updates.
+  /// Makes the contexts of the catalogs: the keys in use, and the contents of the last commit. Git is not asked if only
+  /// declared files may be read. Adds the `.stringsdict` files next to tables to the updates.
   private func contexts(of plan: inout UpdatePlan) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested

@@ -51,7 +51,7 @@ package struct ProjectMigration {
     }
   }
 
-  /// Whether there are no errors that prevent writing.
+  /// Whether no error prevents writing.
   package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Returns the necessary change of the project file, which strex does not edit, or `nil` if the folder decides.

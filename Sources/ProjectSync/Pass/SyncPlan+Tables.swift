@@ -50,8 +50,7 @@ extension SyncPlan {
     let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key was" : "\(keys.count) keys were"
     let message =
-      "\(count) not added because there is no .strings table with this name, and the code does not contain plural "
-      + "forms: \(names)"
+      "\(count) not added because a .stringsdict table needs plural forms, which the code does not contain: \(names)"
     return [Diagnostic(.note, "unplaced-keys", message, file: run.update.printed)]
   }
 

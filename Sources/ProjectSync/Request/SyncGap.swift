@@ -58,7 +58,7 @@ extension SyncGap {
       rule: RuleDescription(
         UncompiledCatalogs.identifier, summary: "A catalog that no target compiles",
         explanation:
-          "The app does not contain the strings of the catalog. Add the catalog to the target of its sources."),
+          "The app does not contain the strings of the catalog. Add the catalog to the target that uses its strings."),
       clause: "no target compiles a catalog", repair: nil),
     SyncGap(
       rule: RuleDescription(
@@ -70,18 +70,21 @@ extension SyncGap {
     unread(
       Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
     unread(
-      Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read"),
+      Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read",
+      repair: "Split the code into smaller parts, or exclude the file from the project."),
     unread(
       "outdated-stringsdata", "A source file that is newer than its `.stringsdata` file",
-      "source files are newer than their .stringsdata files"),
+      "source files are newer than their .stringsdata files", repair: "Build the project again."),
     unread("unread-interface", "A storyboard or xib that cannot be read", "interface files cannot be read"),
     unread("unread-settings", "A settings pane that cannot be read", "settings panes cannot be read"),
     unread("unread-property-list", "A property list that cannot be read", "property lists cannot be read"),
   ]
 
-  private static func unread(_ identifier: String, _ summary: String, _ clause: String) -> SyncGap {
-    let explanation =
-      "Keys in the file may be missing from the catalogs. Correct the file, or exclude it from the project."
+  private static func unread(
+    _ identifier: String, _ summary: String, _ clause: String,
+    repair: String = "Correct the file, or exclude it from the project."
+  ) -> SyncGap {
+    let explanation = "Keys in the file may be missing from the catalogs. \(repair)"
     return SyncGap(
       rule: RuleDescription(identifier, summary: summary, explanation: explanation), clause: clause, repair: nil)
   }

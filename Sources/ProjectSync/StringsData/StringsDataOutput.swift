@@ -38,7 +38,7 @@ package struct StringsDataOutput {
       return (path: name, bytes: file.serialized())
     }
     try output.write(contents)
-    return broken.map { Diagnostic(.error, "broken-source", "no .stringsdata was written: \($0.message)") }
+    return broken.map { Diagnostic(.error, "broken-source", "\($0.message); no .stringsdata file was written") }
   }
 
   /// Returns the path of a source as compilers write it: absolute, unless the command line has only relative paths.

@@ -27,7 +27,7 @@ public struct PushAuditor: Sendable {
   private func findings(on use: PushKeyUse, _ maker: PushFindingMaker) -> [Diagnostic] {
     if use.isIgnored {
       let message = "devices show `body` instead, and never look up \(TerminalSafeText.quoted(use.key))"
-      return [maker.finding(PushRules.ignored, use, message, suggestion: "remove one of the two")]
+      return [maker.finding(PushRules.ignored, use, message, suggestion: "remove `body` or the key")]
     }
     let found = tables.compactMap { table in table.catalog[use.key].map { (table, $0) } }
     if found.isEmpty {
@@ -48,7 +48,9 @@ public struct PushAuditor: Sendable {
     if texts.languagesWithout.isEmpty { return [] }
     let list = texts.languagesWithout.joined(separator: ", ")
     let message = "\(TerminalSafeText.quoted(use.key)) has no translation in \(list)"
-    return [maker.finding(PushRules.gap, use, message, suggestion: "add one; without it, devices show the key")]
+    return [
+      maker.finding(PushRules.gap, use, message, suggestion: "add a translation; without it, devices show the key")
+    ]
   }
 
   private func counts(_ use: PushKeyUse, _ texts: PushTexts, _ maker: PushFindingMaker) -> [Diagnostic] {
@@ -96,7 +98,8 @@ public struct PushAuditor: Sendable {
     case .list(let list):
       return list.enumerated().filter { $1.isNoText }.map { position, argument in
         let message = "argument \(position + 1) of \(key) is not a string"
-        return maker.finding(PushRules.kind, use, message, suggestion: "write it in quotes", at: argument.range)
+        return maker.finding(
+          PushRules.kind, use, message, suggestion: "write the argument in quotes", at: argument.range)
       }
     }
   }
@@ -108,7 +111,7 @@ public struct PushAuditor: Sendable {
     case .stale?:
       let message = "\(key) is not in the code, so a sync marks it as stale in \(table.path)"
       return [
-        maker.finding(PushRules.unmarked, use, message, suggestion: "set it to be managed manually in the catalog")
+        maker.finding(PushRules.unmarked, use, message, suggestion: "mark the key as manual in the catalog")
       ]
     case .unused?:
       let message = "\(key) is not in the code, so `strex sync --remove-unused` removes it from \(table.path)"

@@ -14,21 +14,21 @@ public enum PushRules {
   static let gap = RuleDescription(
     "push-language-gap", summary: "A key in push messages has no translation in one of the app's languages",
     explanation: """
-      Devices with such a language show the key itself. Strings in the state `new` are not compiled. A source language \
-      without a string counts only if the key is a name, such as `push.title`.
+      Devices with such a language show the key itself. Strings in the state `new` are not compiled. The rule reports \
+      a missing string in the source language only if the key is a name, such as `push.title`.
       """)
 
   static let count = RuleDescription(
     "push-argument-count", summary: "A push message passes too many or too few arguments for its key",
     explanation: """
-      If an argument is missing, the text has a gap, or the key is shown instead. A surplus argument is never shown. \
-      The rule ignores arguments that are computed elsewhere, keys without strings, and categories without arguments, \
-      where the system inserts a number for `%u`.
+      If an argument is missing, the text has a gap, or the device shows the key instead. A surplus argument is never \
+      shown. The rule ignores arguments that are computed elsewhere, keys without strings, and categories without \
+      arguments, where the system inserts a number for `%u`.
       """)
 
   static let kind = RuleDescription(
     "push-argument-kind",
-    summary: "An argument of a push message is not a string, or its specifier does not accept one",
+    summary: "An argument of a push message is not a string, or its specifier does not accept strings",
     explanation: """
       All arguments of a push message are strings, so only `%@` and `%1$@` are right in the strings of its key, and \
       plurals are not possible. Format numbers on the server, or send a separate key for each case.
@@ -37,9 +37,9 @@ public enum PushRules {
   static let unmarked = RuleDescription(
     "push-key-not-manual", summary: "A key that only push messages use, and that the next sync marks as stale",
     explanation: """
-      The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale, and it is likely \
-      to be deleted. In catalogs, set it to be managed manually. `strex sync --remove-unused` removes such keys from \
-      .strings tables.
+      The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale, and it is likely to \
+      be deleted. In catalogs, mark the key as manual. `strex sync --remove-unused` removes such keys from .strings \
+      tables.
       """)
 
   static let ignored = RuleDescription(

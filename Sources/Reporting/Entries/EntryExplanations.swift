@@ -53,7 +53,7 @@ package struct EntryExplanations: Sendable {
     steps += uses(named)
     if let rename = rename(item.outcome) { steps.append(rename) }
     if let suppression = run.update.suppression {
-      steps.append(.init("No entry of the catalog becomes stale because \(suppression.reason)."))
+      steps.append(.init("No entry of the catalog becomes stale, because \(suppression.reason)."))
     }
     if let evidence = item.evidence {
       steps.append(.init("This literal or file keeps the entry.", declaration: place(evidence)))

@@ -26,7 +26,7 @@ package struct ExtractionStatistics: Equatable {
   private var assumedShare: Int { total == 0 ? 0 : (specifiers[.assumed, default: 0] * 1000 + total / 2) / total }
 
   package var text: String {
-    let share = "\(assumedShare / 10).\(assumedShare % 10) %"
+    let share = "\(assumedShare / 10).\(assumedShare % 10)%"
     return """
       files       \(files)
       literals    \(literals)

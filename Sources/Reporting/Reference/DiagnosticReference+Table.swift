@@ -8,15 +8,15 @@ extension DiagnosticReference {
       repair:
         "No action is needed. To see why strex keeps an entry, run `strex explain --key KEY`."),
     Entry(
-      "ambiguous-catalog", "A key was not added because several catalogs are possible.",
+      "ambiguous-catalog",
       example:
-        "2 strings are not in any catalog because several catalogs are possible: A/Localizable.xcstrings, B/Localizable.xcstrings",
-      repair: "Put the source file into the same target or folder as its catalog."),
+        "2 strings are not in any catalog because several catalogs are possible: A/Localizable.xcstrings, B/Localizable.xcstrings"
+    ),
     Entry(
       "ambiguous-file", "A translator's file matches several catalogs.",
       example:
         "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of the catalogs as PATH",
-      repair: "Pass the path of the right catalog as PATH."),
+      repair: "Pass the catalog to which the file belongs as PATH."),
     Entry(
       "ambiguous-rename", "Several new keys look like a rename of the same old key.",
       example: "\"Book a room\" may have been renamed to \"Book now\" or to another new key",
@@ -30,10 +30,7 @@ extension DiagnosticReference {
       "broken-merge", "A merge left invalid JSON in a catalog.",
       example: "unexpected `}` where a value is expected (introduced in merge 1a2b3c4)",
       repair: "Resolve the conflict in the file, then commit it."),
-    Entry(
-      "broken-source", "A source file contains incomplete Swift code, so keys may be missing.",
-      example: "the string is not closed; keys in this file may be missing",
-      repair: "Correct the Swift code."),
+    Entry("broken-source", example: "the string is not closed; keys in this file may be missing"),
     Entry(
       "cannot-cross", "A string cannot be represented in another format.",
       example: "\"winds\" was not exported for `de` because some items of the array are not translated",
@@ -53,7 +50,7 @@ extension DiagnosticReference {
     Entry(
       "changed-source", "The source string has changed since the export.",
       example:
-        "\"Save\" was skipped because its source string \"Save \" differs from the one in the catalog in white space",
+        "\"Save\" was skipped because its source string \"Save \" differs from the one in the catalog only in white space",
       repair: "To import the translation anyway, use `--ignore-whitespace`. Otherwise, export again."),
     Entry(
       "changing-catalog", "Another program keeps changing a catalog during a sync.",
@@ -65,7 +62,7 @@ extension DiagnosticReference {
       repair:
         "To move the strings into the catalog, run `strex migrate --delete-tables`. Otherwise, rename the table."),
     Entry(
-      "compiled-table", "A table was not migrated because it was compiled from a catalog.",
+      "compiled-table", "The project contains tables that were compiled from a catalog.",
       example: "2 tables were not migrated because they were compiled from this catalog",
       repair: "Remove the compiled tables from the repository."),
     Entry(
@@ -74,14 +71,14 @@ extension DiagnosticReference {
       repair: "Correct the file. To see the allowed settings, run `strex targets --schema`."),
     Entry(
       "conflicting-default-values", "The code uses several default values for one key.",
-      example: "\"title\" has several default values: strex uses \"Home\" and ignores \"Start\"",
+      example: "\"title\" has several default values; strex uses \"Home\" and ignores \"Start\"",
       repair: "Use the same default value in every call."),
     Entry(
       "doubtful-table", "A table contains an entry that strex does not fully understand.",
       example: "duplicate key \"Save\" (the first is on line 3); this value is ignored",
       repair: "Correct the entry in the table."),
     Entry(
-      "duplicate-member", "A JSON object contains two members with the same name.",
+      "duplicate-member",
       example: "duplicate member \"Save\"; the first is on line 14",
       repair: "Remove one of the two entries."),
     Entry(
@@ -97,18 +94,18 @@ extension DiagnosticReference {
     ),
     Entry(
       "fail-under", "A language is less complete than `--fail-under` requires.",
-      example: "languages below the required 80 %: de",
+      example: "languages below the required 80%: de",
       repair: "Translate the missing strings. To list them, run `strex status --list missing`."),
     Entry(
       "foreign-hook", "The repository already has a hook that strex did not create.",
       example: "this hook was not created by strex; add the line `strex sync --staged --check || exit` to it",
-      repair: "Add the line to the hook."),
+      repair: "Add this line to the hook, so that the hook also checks the catalogs."),
     Entry(
       "foreign-stringsdata", "The source of a `.stringsdata` file is not part of the run.",
       example: "1 .stringsdata file was ignored because its source is not part of this run or no longer exists",
       repair: "If you deleted the source, build again from a clean folder. Otherwise, pass the project folder."),
     Entry(
-      "hard-link", "A file has several hard links, and saving it breaks them.",
+      "hard-link", "A file is available under several names (hard links).",
       example: "the file has 2 hard links, and saving it breaks the link between them",
       repair: "Replace the hard link with a symbolic link, or copy the file."),
     Entry(
@@ -145,14 +142,14 @@ extension DiagnosticReference {
       repair: "Correct the file."),
     Entry(
       "kept-key", "One side of a merge removed a key that the other side changed.",
-      example: "ours removed \"Save\", but theirs added translations in de, so the merge kept the key",
+      example: "our version removed \"Save\", but their version added translations in de, so the merge kept the key",
       repair: "If the key is no longer needed, remove it."),
     Entry(
-      "known-regions", "The language list of an Xcode project must change with the catalogs.",
+      "known-regions", "After an edit, the languages of an Xcode project must be changed too.",
       example: "add `de` to the project's languages (`knownRegions`)",
       repair: "In Xcode, add or remove the language in the project's Info tab."),
     Entry(
-      "locked", "Another strex process is running in the project.",
+      "locked", "A command waited too long for another strex process.",
       example: "another strex process is still running in this project, so nothing was written",
       repair: "Wait until the other process has finished. If it hangs, stop it."),
     Entry(
@@ -164,10 +161,6 @@ extension DiagnosticReference {
       example: "the translations of \"Book a room\" could not be moved to \"Book now\"",
       repair: "Correct the entry, then run `strex sync` again."),
     Entry(
-      "lost-text", "A merge lost a string, or the compiler ignores a string because of its place.",
-      example: "the translation \"Sichern\" of \"Save\" in de was lost",
-      repair: "Restore the translation from one of the merged commits."),
-    Entry(
       "lost-translation", "A merge lost a key or a string.",
       example: "the translation \"Sichern\" of \"Save\" in de was lost",
       repair: "Restore the translation from one of the merged commits."),
@@ -177,23 +170,23 @@ extension DiagnosticReference {
       repair: "Remove the markup from the Android string."),
     Entry(
       "mass-removal", "`prune` would remove more than half of a catalog's keys.",
-      example: "40 of 60 keys would be removed, which is more than half, so the catalog was left unchanged",
+      example: "40 of 60 keys (more than half) would be removed, so the catalog was left unchanged",
       repair: "Check that all sources are present. If they are, use `--allow-mass-removal`."),
     Entry(
       "mass-stale", "More than half of a catalog's keys would become stale.",
       example:
-        "40 of 50 keys from the code would become stale or be removed, which is more than half, so the catalog was left unchanged",
+        "40 of 50 keys from the code (more than half) would become stale or be removed, so the catalog was left unchanged",
       repair: "Check that the paths are correct. If so many keys should really become stale, use `--allow-mass-stale`."),
     Entry(
       "merge-conflict", "Both sides of a merge changed a string in different ways.",
-      example: "\"Quit\" in de is \"Beenden\" in ours but \"Ende\" in theirs; the merge kept ours",
-      repair: "If the other side's string is right, edit the catalog. Then stage the catalog."),
+      example: "\"Quit\" in de is \"Beenden\" in our version but \"Ende\" in their version; the merge kept our version",
+      repair: "If their version is right, correct the string in the catalog. Then stage the catalog."),
     Entry(
-      "merges", "Git does not run the pre-commit hook for merges.",
+      "merges", "The installed hook does not check merges.",
       example: "git does not run the pre-commit hook for merges",
       repair: "To check merges too, run `strex hook install --check --pre-merge-commit`."),
     Entry(
-      "missing-key", "A key in the code is missing from its catalog.",
+      "missing-key", "The code contains a key that a sync would add.",
       example: "\"Save\" is missing from Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
@@ -268,9 +261,9 @@ extension DiagnosticReference {
       example: "the catalog has no strings in the requested languages, so no table was written",
       repair: "Correct the language codes."),
     Entry(
-      "nothing-to-convert", "No code uses a named key in the form that a conversion starts from.",
+      "nothing-to-convert", "No code uses the key in the form from which it should be converted.",
       example: "no code uses \"cart.title\" as a literal",
-      repair: "Nothing to do."),
+      repair: "Check the key, and the form given with `--to`."),
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
@@ -281,18 +274,18 @@ extension DiagnosticReference {
       repair: "Check the given paths."),
     Entry(
       "object-model", "A Core Data model cannot be read, so its classes are unknown.",
-      example: "the model's classes are unknown",
+      example: "the model's classes are unknown: unexpected end of file",
       repair: "Correct the model."),
     Entry(
       "other-merge-driver", "The git attributes assign another merge driver.",
       example: "the git attributes assign the merge driver `union` instead of strex",
       repair: "Remove the line that sets another merge driver from `.gitattributes`."),
     Entry(
-      "other-shape", "The string varies in a different way in the catalog.",
+      "other-shape", "An imported string has other plural forms or variations than the string in the catalog.",
       example: "\"Save\" was skipped because the string varies in a different way in the catalog",
       repair: "Export the strings again."),
     Entry(
-      "other-translation", "A merge changed a string, or two keys with the same source have different translations.",
+      "other-translation", "`strex merge --check` uses the same identifier for a string that a merge changed.",
       example: "\"Save\" in de is \"Speichern\", but merging both sides gives \"Sichern\"",
       repair: "Correct the translation."),
     Entry(
@@ -304,19 +297,15 @@ extension DiagnosticReference {
       example: "the comment of \"Save\" does not match the code",
       repair: "Run `strex sync`."),
     Entry(
-      "outdated-stringsdata", "A `.stringsdata` file is older than its source.",
-      example: "the .stringsdata file for this source was ignored because it is older than the source; build again",
-      repair: "Build the project again."),
-    Entry(
-      "outside", "The project refers to a file outside its folder.",
-      example: "the path leads to /shared, outside the project; to allow this, pass its folder as PATH",
-      repair: "If the project needs the file, pass its folder as PATH. Otherwise, disable the rule in .strex.json."),
+      "outdated-stringsdata",
+      example: "the .stringsdata file for this source was ignored because it is older than the source; build again"),
+    Entry("outside", example: "the path leads to /shared, outside the project; to allow this, pass its folder as PATH"),
     Entry(
       "owner", "A file contains a placeholder for the account that hosts strex.",
-      example: "replace OWNER with the account that hosts strex, because this build is not a release",
-      repair: "Replace OWNER in the file."),
+      example: "this build of strex is not a release, so replace OWNER with the account that hosts strex",
+      repair: "Replace OWNER with the name of the account."),
     Entry(
-      "partial-run", "Only part of the project was scanned, so no key becomes stale.",
+      "partial-run", "Unused keys did not become stale, because only part of the project was scanned.",
       example: "only part of the project was scanned, so keys can be added but not marked as stale",
       repair: "Run strex on the whole project."),
     Entry(
@@ -326,16 +315,16 @@ extension DiagnosticReference {
     Entry(
       "pre-commit", "The repository uses the pre-commit framework.",
       example: "pre-commit manages the hooks",
-      repair: "Add strex to `.pre-commit-config.yaml` as the message describes."),
+      repair: "Add the repository that the message names to `.pre-commit-config.yaml`."),
     Entry(
       "project", "A project file cannot be read, so it was ignored.",
-      example: "the project was ignored, so files are assigned by folder",
+      example: "the project was ignored, so files are assigned by folder: the string is not closed",
       repair: "Correct the project file."),
     Entry(
       "project-change", "The Xcode project must be changed by hand.",
       example:
         "in Xcode, replace `Error.strings` with `Error.xcstrings` in the targets, because strex does not change the project file",
-      repair: "Change the project in Xcode."),
+      repair: "In Xcode, remove the table from its targets and add the catalog to them."),
     Entry(
       "property-list-behind", "A table lacks strings from its property list.",
       example: "the table lacks 2 strings from the property list, such as \"NSCameraUsageDescription\"",
@@ -343,7 +332,7 @@ extension DiagnosticReference {
     Entry(
       "refused-edit", "An edit does not fit a key or catalog, so strex did not apply it.",
       example: "\"%lld boats\" was not changed: argument 1 has a different type in the string than in the key",
-      repair: "Correct the text or operand as described in the message."),
+      repair: "Correct the string or the option that the message names."),
     Entry(
       "refused-translation", "A translation from `translate` did not pass the checks, so strex did not write it.",
       example: "\"%lld boats\" was not translated into de: expects argument 1 (%@), but %lld is passed [format-type]",
@@ -361,7 +350,7 @@ extension DiagnosticReference {
       example: "replacing the existing export loses 2 translations of keys that no longer exist",
       repair: "If you need the translations, restore the old export. Otherwise, no action is needed."),
     Entry(
-      "resolved", "The conflicts of a catalog are already resolved.",
+      "resolved", "`strex merge --unmerged` skipped a file.",
       example: "the file was skipped because its conflicts are already resolved",
       repair: "Stage the file with `git add`."),
     Entry(
@@ -385,11 +374,11 @@ extension DiagnosticReference {
       example: "\"welcome.titel\" is a new key in Localizable.xcstrings (did you mean \"welcome.title\"?)",
       repair: "If the key is misspelled, correct it in the code and run `strex sync` again."),
     Entry(
-      "stale-key", "A key is no longer used in code.",
+      "stale-key", "A catalog contains a key that a sync would mark as stale or remove.",
       example: "\"Recording Sounds\" is no longer used in code",
       repair: "Run `strex sync`."),
     Entry(
-      "stale-keys", "Stale keys were kept.",
+      "stale-keys", "A sync keeps stale keys unless it is told to remove them.",
       example: "2 stale keys were kept",
       repair: "To remove stale keys, use `strex sync --remove-stale`."),
     Entry(
@@ -398,20 +387,18 @@ extension DiagnosticReference {
       repair: "To let strex mark unused keys as stale, fix the cause and run `strex sync` again."),
     Entry(
       "swept-key", "One side of a merge removed a stale key that the other side changed.",
-      example: "ours removed the stale key \"Save\", so the merge dropped the changes from theirs: translations in de",
-      repair: "If the key is still needed, restore it."),
+      example:
+        "our version removed the stale key \"Save\", so the merge dropped the changes from their version: translations in de",
+      repair: "If the key is still needed, restore it from the other branch."),
     Entry(
-      "table-language", "An edit of a language does not change the folders of tables.",
+      "table-language", "An edit that adds, renames or removes a language does not change the folders of tables.",
       example: "the language folders that contain tables were left unchanged",
       repair: "Add, rename or remove the language folders by hand."),
     Entry(
-      "table-name", "A table name is not a valid file name.",
+      "table-name", "No catalog can be created for a table name in the code.",
       example: "\"a/b\" cannot be used as a table name because it is not a valid file name",
       repair: "Rename the table in the code."),
-    Entry(
-      "table-without-catalog", "A table has no catalog where it is looked up.",
-      example: "2 strings are not in any catalog because no catalog is named \"Menu\"",
-      repair: "If the table name is misspelled, correct it. Otherwise, run `strex sync --create-catalogs`."),
+    Entry("table-without-catalog", example: "2 strings are not in any catalog because no catalog is named \"Menu\""),
     Entry(
       "test-string", "Strings in tests have no catalog.",
       example:
@@ -424,7 +411,7 @@ extension DiagnosticReference {
     Entry(
       "translation-program", "The program of `translate --with` failed, or its output was not valid.",
       example: "the translation program failed; the translations written so far were kept",
-      repair: "Run the program by hand with one line of JSON as input to find the error. Then fix the program."),
+      repair: "To find the error, run the program by hand with one line of JSON as input."),
     Entry(
       "unbundled-catalog",
       "Only targets without resources compile a catalog, so its strings are not exported for translation.",
@@ -435,10 +422,7 @@ extension DiagnosticReference {
       "unchangeable-entry", "An entry cannot be changed because it is not valid.",
       example: "\"Save\" cannot be changed: the entry contains a string where an object is expected",
       repair: "Correct the entry in the catalog."),
-    Entry(
-      "uncompiled-catalog", "No target compiles a catalog.",
-      example: "no target compiles this catalog, so the app does not contain its strings",
-      repair: "Add the catalog to the target in Xcode."),
+    Entry("uncompiled-catalog", example: "no target compiles this catalog, so the app does not contain its strings"),
     Entry(
       "undeclared-output", "An Xcode run-script phase does not declare a catalog as output.",
       example: "the catalog must be changed, but the run-script phase does not declare it as an output file",
@@ -454,28 +438,25 @@ extension DiagnosticReference {
     Entry(
       "unknown-bundle", "The module of a `bundle:` argument is unknown.",
       example:
-        "strex cannot tell which module `bundle` refers to, so it adds this string to the same catalog as the other strings in this file",
+        "the module that `bundle` refers to is unknown, so this string is added to the same catalog as the other strings in this file",
       repair: "If the string belongs to another catalog, pass `.module` or `.main`. Otherwise, no action is needed."),
     Entry(
       "unknown-interface-text", "A storyboard or xib contains a string that strex does not know.",
       example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
       repair: "Open an issue that names the element, so that strex can support it."),
     Entry(
-      "unknown-interpolation-type", "The type of an interpolation is unknown, so its key was not added.",
-      example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added",
-      repair:
-        "Declare the type, or pass its module's interface with `--interface`. To accept the guess, use `--accept-assumed`."
-    ),
+      "unknown-interpolation-type", example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added"),
     Entry(
-      "unknown-key", "The key for `strex explain` is neither in a catalog nor in the code.",
+      "unknown-key", "The key given to `strex explain` was not found.",
       example: "neither a catalog nor the code contains the key \"Sav\" (did you mean \"Save\"?)",
       repair: "Correct the key."),
     Entry(
-      "unknown-source-language", "The source language of a table is unknown.",
+      "unknown-source-language", "A migration cannot determine the source language of a table.",
       example: "the source language of \"Menu\" is unknown",
       repair: "Set the language with `--source-language LANG`."),
     Entry(
-      "unknown-substitution", "A string uses a substitution that does not exist.",
+      "unknown-substitution",
+      "`strex import` uses the same identifier for a string whose substitution is not in the catalog.",
       example: "\"Save\" was skipped because the catalog has no substitution \"seats\"",
       repair: "If the name is misspelled, correct the string. Otherwise, add the substitution to the catalog."),
     Entry(
@@ -484,25 +465,18 @@ extension DiagnosticReference {
       repair: "If the key is new in the code, run `strex sync`. Otherwise, export again."),
     Entry(
       "unmergeable", "A file in a merge is not a valid catalog or table.",
-      example: "theirs is not a valid catalog",
+      example: "their version is not a valid catalog",
       repair: "Correct the file."),
     Entry(
       "unplaced-keys", "Keys in the code have no table.",
       example:
-        "1 key was not added because there is no .strings table with this name, and the code does not contain plural forms: \"%lld boats\"",
+        "1 key was not added because a .stringsdict table needs plural forms, which the code does not contain: \"%lld boats\"",
       repair: "Create a .strings table or a catalog with the same name."),
+    Entry("unread-interface", example: "not an XML file; the strings in this file were ignored"),
     Entry(
-      "unread-interface", "A storyboard or xib cannot be read.",
-      example: "not an XML file; the strings in this file were ignored",
-      repair: "Correct the file."),
-    Entry(
-      "unread-property-list", "A property list cannot be read.",
-      example: "cannot be read: Permission denied; the tables with its strings were left unchanged",
-      repair: "Correct the file."),
-    Entry(
-      "unread-settings", "A settings pane cannot be read.",
-      example: "not a property list; the strings in this file were ignored",
-      repair: "Correct the file."),
+      "unread-property-list",
+      example: "cannot be read: Permission denied; the tables with its strings were left unchanged"),
+    Entry("unread-settings", example: "not a property list; the strings in this file were ignored"),
     Entry(
       "unreadable", "A file cannot be read.",
       example: "cannot be read: Permission denied",
@@ -510,21 +484,21 @@ extension DiagnosticReference {
     Entry(
       "untranslated-interface", "A storyboard or xib has no table for a language.",
       example: "9 strings have no table for `es`; to create the table, localize the file in Xcode",
-      repair: "Localize the file in Xcode."),
+      repair: "In Xcode, select the file, and check the language under Localization in the File inspector."),
     Entry(
       "untranslated-units", "Strings in an import have no translation.",
       example: "12 strings are not translated yet",
       repair: "Translate the strings, then import the file again."),
     Entry(
-      "unconvertible-use", "The key cannot be converted to a symbol or back in one place, so the key was not changed.",
+      "unconvertible-use", "A key was not converted because one of its uses cannot be converted.",
       example: "its type is LocalizedStringKey, but symbols are of the type LocalizedStringResource",
       repair: "If possible, change the code. Otherwise, no action is needed."),
     Entry(
-      "unrenamable-use", "The key cannot be renamed in one place, so nothing was renamed.",
+      "unrenamable-use", "A key was not renamed because one of its uses cannot be renamed.",
       example: "the key is not written as a plain literal here",
       repair: "If possible, change the code so that the key is a plain literal. Otherwise, rename the key by hand."),
     Entry(
-      "unused-keys", "A table contains keys that are not in any source.",
+      "unused-keys", "A sync kept unused keys in a table.",
       example: "2 keys are not in any source: \"Old plan\", \"Trial\"",
       repair: "To remove the keys, use `strex sync --remove-unused`."),
     Entry(
@@ -540,19 +514,20 @@ extension DiagnosticReference {
       example: "the catalog's path or source language contains a control character, which XML does not allow",
       repair: "Rename the file, or correct the source language in the catalog."),
     Entry(
-      "unwritable-unit", "A string contains a character that XML does not allow.",
-      example: "\"Save\" contains a character that XML does not allow, so the string is left out of the files for `de`",
+      "unwritable-unit", "A string cannot be exported to an XML file.",
+      example:
+        "\"Save\" contains a character that XML does not allow, so the string is left out of the files for `de`",
       repair: "Remove the character from the string."),
     Entry(
       "usage", "The command line is not valid.",
       example: "unknown option `--chekc` (did you mean `--check`?)",
       repair: "Correct the command line. To list all options, run `strex help COMMAND`."),
     Entry(
-      "work-tree", "The file in the work tree differs from the staged file and was not changed.",
+      "work-tree", "The staged catalog was updated, but the file in the work tree was not.",
       example: "the file in the work tree was not changed (it has conflicting changes); the staged file is up to date",
       repair: "Run `strex sync`."),
     Entry(
-      "wrongly-stale-key", "A key is marked stale, but is used in code.",
+      "wrongly-stale-key", "A catalog contains a stale key that the code uses again.",
       example: "\"Save\" is marked stale, but is used in code",
       repair: "Run `strex sync`."),
   ]

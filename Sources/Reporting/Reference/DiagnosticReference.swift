@@ -6,14 +6,14 @@ package enum DiagnosticReference {
   /// A diagnostic that is not a rule.
   struct Entry: Sendable {
     let identifier: String
-    /// The fault or fact that the diagnostic reports, as a sentence.
-    let summary: String
+    /// The fault or fact that the diagnostic reports, as a sentence; `nil` if the rule's description contains it.
+    let summary: String?
     /// A message.
     let example: String
-    /// The next step: a sentence.
-    let repair: String
+    /// The next step, as a sentence; `nil` if the rule's description contains it.
+    let repair: String?
 
-    init(_ identifier: String, _ summary: String, example: String, repair: String) {
+    init(_ identifier: String, _ summary: String? = nil, example: String, repair: String? = nil) {
       (self.identifier, self.summary, self.example, self.repair) = (identifier, summary, example, repair)
     }
   }
@@ -58,6 +58,8 @@ package enum DiagnosticReference {
   }
 
   private static func section(_ entry: Entry) -> String {
-    "\(entry.summary)\n\n    \(entry.example) [\(entry.identifier)]\n\nFix: \(entry.repair)"
+    let message = "    \(entry.example) [\(entry.identifier)]"
+    let fix = entry.repair.map { "Fix: \($0)" }
+    return [entry.summary, message, fix].compactMap(\.self).joined(separator: "\n\n")
   }
 }

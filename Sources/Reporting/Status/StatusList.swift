@@ -21,7 +21,7 @@ package enum StatusList {
     case .missing: return "is missing from \(languages)"
     case .new: return "is new in \(languages)"
     case .needsReview: return "needs review in \(languages)"
-    case .machineTranslated: return "is translated by a machine in \(languages)"
+    case .machineTranslated: return "is machine-translated in \(languages)"
     case .sourceChanged: return "has a new source string, but an old translation in \(languages)"
     case .stale: return languages.isEmpty ? "is stale" : "is stale, but has translations in \(languages)"
     }

@@ -62,7 +62,7 @@ package struct StatusTable {
 
   private func cells(_ count: TranslationCount) -> String {
     // The percentage is rounded down, so that 100 means all.
-    let done = "\(Int(count.percentage)) %"
+    let done = "\(Int(count.percentage))%"
     let numbers = columns.map { String(count[keyPath: $0.count]) }
     return zip(heads, numbers + [done]).map { head, cell in
       String(repeating: " ", count: max(1, head.count + 2 - cell.count)) + cell

@@ -47,7 +47,8 @@ package struct StatusText {
     if status.staleKeys > 0 { facts.append("\(status.staleKeys) stale") }
     if status.untranslatableKeys > 0 { facts.append("\(status.untranslatableKeys) not translatable") }
     let path = Style.bold.applied(to: TerminalSafeText.escaped(part.path), if: isColoured)
-    let title = "\(path): \(facts.joined(separator: ", ")); from \(TerminalSafeText.escaped(status.sourceLanguage))"
+    let title =
+      "\(path): \(facts.joined(separator: ", ")); source language \(TerminalSafeText.escaped(status.sourceLanguage))"
     let rows = status.languages.isEmpty ? ["  no translations"] : table(part.languages)
     return ([title] + rows).joined(separator: "\n")
   }

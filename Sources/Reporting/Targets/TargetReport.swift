@@ -24,7 +24,7 @@ package struct TargetReport {
   package let folders: [Folders]
   /// Diagnostics about the locations of catalogs.
   package let diagnostics: [Diagnostic]
-  /// Catalogs that are not extracted from code, each with the reason as the end of a sentence.
+  /// Catalogs whose keys are not extracted from code, each with the reason as the end of a sentence.
   package let leftAlone: [(catalog: FilePath, reason: String)]
 
   package init(_ project: Project) throws(FileError) {

@@ -19,7 +19,7 @@ package struct TargetsText {
       report.targets.map(block) + report.folders.map(block)
       + [
         list("Not in any target, so not compiled", report.uncompiled),
-        list("Missing, but listed by targets", report.missing),
+        list("Listed by targets, but missing", report.missing),
         leftAlone(report),
       ]
     let text = blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -87,7 +87,7 @@ package struct TargetsText {
   private func leftAlone(_ report: TargetReport) -> String {
     if report.leftAlone.isEmpty || !isVerbose { return "" }
     let lines = report.leftAlone.map { "  \(printed($0.catalog)): it \($0.reason)" }
-    return (["Catalogs that are not extracted from code"] + lines).joined(separator: "\n")
+    return (["Catalogs whose keys are not extracted from code"] + lines).joined(separator: "\n")
   }
 
   private func printed(_ path: FilePath) -> String { TerminalSafeText.escaped(names.printed(path)) }

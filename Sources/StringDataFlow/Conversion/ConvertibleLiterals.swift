@@ -95,7 +95,7 @@ private struct LiteralConversionReader {
     case .functionKey(let function):
       if index.type(of: function) != nil { return "LocalizationValue" }
       guard !index.isOwn(function), index.text(function) == "NSLocalizedString" else {
-        throw ConversionRefusal("\(TerminalSafeText.code(index.text(function))) takes no symbols")
+        throw ConversionRefusal("\(TerminalSafeText.code(index.text(function))) does not accept symbols")
       }
       if finding.formatArguments != nil {
         throw ConversionRefusal("`String(format:)` inserts the arguments of this text")

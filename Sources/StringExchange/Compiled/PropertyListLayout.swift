@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Distinguishes property lists written by ``PropertyListXML`` from handwritten ones: they contain only what it writes,
+/// Distinguishes property lists written by ``PropertyListXML`` from handwritten ones: they contain only its elements,
 /// with keys in byte order.
 struct PropertyListLayout {
   private let bytes: ContiguousArray<UInt8>

@@ -41,14 +41,15 @@ struct Comparison {
     let peak = (Double(run.peakMemory) / 1e6).short + " MB"
     let memory = ComparedRatio(
       "memory of extract", Double(run.peakMemory) / allowed, .atMost(1),
-      "\(peak), beside twice the sources and 30 MB: \((allowed / 1e6).short) MB")
+      "\(peak), compared with twice the sources and 30 MB: \((allowed / 1e6).short) MB")
     guard let rg = Programs.named("rg") else {
       return [ComparedRatio("time of extract", nil, .atMost(6), "\(run.seconds.milliseconds); no rg here"), memory]
     }
     let search = try ChildRun.median(options.runs, rg.path, ["-c", "Text\\(", "-g", "*.swift", options.path])
     let time = ComparedRatio(
       "time of extract", run.seconds / search.seconds, .atMost(6),
-      "\(run.seconds.milliseconds) for \(size), beside rg -c 'Text\\(' -g '*.swift': \(search.seconds.milliseconds)")
+      "\(run.seconds.milliseconds) for \(size), compared with rg -c 'Text\\(' -g '*.swift': "
+        + search.seconds.milliseconds)
     return [time, memory]
   }
 
@@ -58,7 +59,7 @@ struct Comparison {
     let all = try (0..<max(9, options.runs)).map { _ in try ChildRun(tool, ["extract", folder.path]).cpuSeconds }
     let seconds = all.sorted()[all.count / 2]
     return ComparedRatio(
-      "start", seconds / 0.01, .atMost(1), "\(seconds.milliseconds) of CPU in an empty folder, beside 10 ms")
+      "start", seconds / 0.01, .atMost(1), "\(seconds.milliseconds) of CPU in an empty folder, compared with 10 ms")
   }
 
   /// Compares a sync that adds one key with a library's copy of the catalog.
@@ -82,7 +83,7 @@ struct Comparison {
     let size = (Double(catalog.count) / 1e6).short + " MB"
     return ComparedRatio(
       "time of sync", seconds / copy.seconds, .atMost(3),
-      "\(seconds.milliseconds) for a catalog of \(size), beside a copy through \(copy.library): "
+      "\(seconds.milliseconds) for a catalog of \(size), compared with a copy through \(copy.library): "
         + copy.seconds.milliseconds)
   }
 

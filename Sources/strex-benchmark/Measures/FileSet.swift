@@ -20,7 +20,7 @@ struct FileSet {
   /// - Throws: `BenchmarkError` if the folder cannot be listed.
   init(extension suffix: String, under folder: String) throws {
     guard let walk = FileManager.default.enumerator(atPath: folder) else {
-      throw BenchmarkError("\(folder) is no folder that can be read")
+      throw BenchmarkError("\(folder) is not a readable folder")
     }
     var found: [File] = []
     while let name = walk.nextObject() as? String {

@@ -84,7 +84,7 @@ import Testing
     let statistics = ExtractionStatistics(
       files: 4, Extraction(strings: strings, untyped: [UntypedLiteral(text: "u", site: site)]))
     #expect(statistics.literals == 3 && statistics.keys == 2 && statistics.untyped == 1)
-    #expect(statistics.text.contains("assumed   1 (33.3 %)"))
+    #expect(statistics.text.contains("assumed   1 (33.3%)"))
     #expect(
       statistics.json == #"{"version":1,"files":4,"literals":3,"keys":2,"untyped":1,"#
         + #""specifiers":{"declared":1,"inferred":1,"assumed":1}}"#)

@@ -36,7 +36,7 @@ import Testing
     let merge = try repository.git("merge", "other")
     #expect(merge.code == 1 && merge.output.contains("CONFLICT (content)"))
     let report =
-      "My App/Localizable.xcstrings:27:11: error: \"Quit\" in de is \"Beenden\" in ours but \"Ende\" in theirs"
+      "My App/Localizable.xcstrings:27:11: error: \"Quit\" in de is \"Beenden\" in our version but \"Ende\" in"
     #expect(merge.errors.contains(report), "\(merge.errors)")
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
@@ -54,7 +54,7 @@ import Testing
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: "{", installs: true)
     let merge = try repository.git("merge", "other")
     #expect(
-      merge.code != 0 && merge.errors.contains("My App/Localizable.xcstrings:1:2: error: theirs is not a valid catalog")
+      merge.code != 0 && merge.errors.contains("Localizable.xcstrings:1:2: error: their version is not a valid catalog")
     )
     #expect(try repository.text == NeighbouringEdits.ours)
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(try repository.git("merge", "other").code == 1)
     let run = try repository.strex("merge", "--unmerged")
     #expect(run.code == 1 && run.output == "")
-    #expect(run.errors.contains("My App/Localizable.xcstrings:27:11: error: \"Quit\" in de is \"Beenden\" in ours"))
+    #expect(run.errors.contains("Localizable.xcstrings:27:11: error: \"Quit\" in de is \"Beenden\" in our version"))
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output.split(separator: "\n").count == 3)
     // The output of strex and of its driver does not count as a resolution by the user.
@@ -70,7 +70,8 @@ import Testing
     #expect(try git("checkout", "-m", "--", "L.strings") == 0)
     let open = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
     #expect(
-      open.code == 1 && open.errors.contains("\"Open\" is \"Öffnen\" in ours but \"Offen\" in theirs"), "\(open)")
+      open.code == 1 && open.errors.contains("\"Open\" is \"Öffnen\" in our version but \"Offen\" in their version"),
+      "\(open)")
   }
 
   /// To git, a name with brackets is a pattern, too.
@@ -146,7 +147,7 @@ import Testing
     #expect(try repository.text == resolved)
     try repository.folder.write([repository.catalog: conflicted])
     let again = try repository.strex("merge", "--unmerged")
-    #expect(again.code == 1 && again.errors.contains(": error: \"Close\" in de is \"Schließen\" in ours"))
+    #expect(again.code == 1 && again.errors.contains(": error: \"Close\" in de is \"Schließen\" in our version"))
     #expect(try repository.text == catalog("Schließen", "Rückgängig"))
   }
 
@@ -181,11 +182,11 @@ import Testing
     #expect(try folder.read("ours.strings") == merged)
     let conflict = try await ToolRun.strex("merge", "base.strings", "ours.strings", "rival.strings", in: folder)
     #expect(
-      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\" is \"Auf\" in ours but ")
+      conflict.code == 1 && conflict.errors.hasPrefix("ours.strings:1:1: error: \"Open\" is \"Auf\" in our version but")
     )
     #expect(try folder.read("ours.strings") == merged)
     let refused = try await ToolRun.strex("merge", "base.strings", "ours.strings", "broken.strings", in: folder)
-    #expect(refused.code == 2 && refused.errors.contains("theirs is not a valid table: "))
+    #expect(refused.code == 2 && refused.errors.contains("their version is not a valid table: "))
     // The last of two duplicate keys counts, and is changed.
     #expect(try await ToolRun.strex("merge", "base.strings", "ours.strings", "twice.strings", in: folder).code == 0)
     let changed = try await ToolRun.strex("merge", "base.strings", "twice.strings", "theirs.strings", in: folder)

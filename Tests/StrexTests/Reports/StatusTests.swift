@@ -26,13 +26,13 @@ import Testing
       run.output == """
         All 2 catalogs
           language  translated  needs review     new  missing  stale    done
-          de                 2             0       0        1      1    66 %
+          de                 2             0       0        1      1     66%
 
-        A/Localizable.xcstrings: 3 keys, 1 stale; from en
+        A/Localizable.xcstrings: 3 keys, 1 stale; source language en
           language  translated  needs review     new  missing  stale    done
-          de                 1             0       0        1      1    50 %
+          de                 1             0       0        1      1     50%
 
-        B/Booking.xcstrings: 1 key; from en
+        B/Booking.xcstrings: 1 key; source language en
           complete: de
 
         """)
@@ -50,7 +50,7 @@ import Testing
       """
     ])
     let run = try await ToolRun.strex("status", "--shipping", "A", in: folder)
-    #expect(run.output == "A/Localizable.xcstrings: 2 keys, 1 stale; from en\n  complete: de\n", "\(run)")
+    #expect(run.output == "A/Localizable.xcstrings: 2 keys, 1 stale; source language en\n  complete: de\n", "\(run)")
     #expect(run.errors.contains("1 key was left out because only previews and debug builds use it"), "\(run)")
     let list = try await ToolRun.strex("status", "--shipping", "--list", "missing", "A", in: folder)
     #expect(list.output.isEmpty, "\(list)")
@@ -87,7 +87,7 @@ import Testing
 
   @Test func barsShowTheShare() {
     let plain = StatusTable(Self.half, columns: nil, hasBars: true, isColoured: false).lines
-    #expect(plain[1].hasSuffix("50 %  " + String(repeating: "█", count: 10) + String(repeating: "░", count: 10)))
+    #expect(plain[1].hasSuffix("50%  " + String(repeating: "█", count: 10) + String(repeating: "░", count: 10)))
     let coloured = StatusTable(Self.half, columns: nil, hasBars: true, isColoured: true).lines
     #expect(coloured[1].contains("\u{1B}[1;33m██████████░"))
   }
@@ -97,13 +97,13 @@ import Testing
   func rowsFitTheTerminal(_ columns: Int) {
     let lines = StatusTable(Self.half, columns: columns, hasBars: true, isColoured: false).lines
     #expect(lines.allSatisfy { $0.count <= columns })
-    #expect(lines[1].contains("50 %"))
+    #expect(lines[1].contains("50%"))
     #expect(lines[0].contains("needs review") == (columns >= 68))
     #expect(lines[1].contains("█") == (columns >= 75 || columns == 60))
   }
 
   @Test func completeLanguagesAreSummarizedByDefault() async throws {
-    let row = "  de                 1             0       0        0      0   100 %\n"
+    let row = "  de                 1             0       0        0      0    100%\n"
     for option in [["--verbose"], ["--language", "de"]] {
       let run = try await ToolRun.strex(["status", "B"] + option, in: folder)
       #expect(run.code == 0 && run.output.hasSuffix(row))
@@ -138,9 +138,9 @@ import Testing
       "Sources/U/Localizable.xcstrings": CatalogText.of(("Other", [])),
     ])
     let run = try await ToolRun.strex("status", "Sources", "--fail-under", "60", in: folder)
-    #expect(run.code == 1 && run.errors.hasPrefix("error: languages below the required 60 %: de"))
-    #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; from en\n  language"))
-    #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; from en\n  language"))
+    #expect(run.code == 1 && run.errors.hasPrefix("error: languages below the required 60%: de"))
+    #expect(run.output.contains("Sources/T/Booking.xcstrings: 1 key; source language en\n  language"))
+    #expect(run.output.contains("Sources/U/Localizable.xcstrings: 1 key; source language en\n  language"))
     // A run for one catalog includes all languages of its target.
     #expect(try await ToolRun.strex("status", "Sources/T/Booking.xcstrings", "--fail-under", "1", in: folder).code == 1)
   }
@@ -164,11 +164,12 @@ import Testing
     ])
     let run = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
     #expect(
-      run.code == 1 && run.errors == "error: languages below the required 60 %: de [fail-under]\n", "\(run)")
-    #expect(run.output.contains("Other/Sources/Kit/L.xcstrings: 1 key; from en\n  no translations"), "\(run)")
+      run.code == 1 && run.errors == "error: languages below the required 60%: de [fail-under]\n", "\(run)")
+    #expect(
+      run.output.contains("Other/Sources/Kit/L.xcstrings: 1 key; source language en\n  no translations"), "\(run)")
     try folder.write([".strex.json": #"{"languages": ["fr"]}"#])
     let named = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
-    #expect(named.errors == "error: languages below the required 60 %: fr [fail-under]\n", "\(named)")
+    #expect(named.errors == "error: languages below the required 60%: fr [fail-under]\n", "\(named)")
   }
 
   /// Compiled tables repeat the contents of the catalog.
@@ -180,7 +181,7 @@ import Testing
     let compile = ["compile", "Kit/Localizable.xcstrings", "--output", output]
     #expect(try await ToolRun.strex(compile + options, in: folder).code == 0)
     let run = try await ToolRun.strex("status", in: folder)
-    #expect(run.output == "Kit/Localizable.xcstrings: 1 key; from en\n  complete: de\n", "\(run)")
+    #expect(run.output == "Kit/Localizable.xcstrings: 1 key; source language en\n  complete: de\n", "\(run)")
     let migration = try await ToolRun.strex("migrate", in: folder)
     let note =
       "Kit/Localizable.xcstrings: note: 1 table was not migrated because it was compiled from this catalog [compiled-table]\n"
@@ -220,7 +221,7 @@ import Testing
     files["App/Localizable.xcstrings"] = CatalogText.of(("app", []))
     try folder.write(files)
     let run = try await ToolRun.strex("status", "App", in: folder)
-    #expect(run.output.contains("  fr                 0             0       0        1      0     0 %"))
+    #expect(run.output.contains("  fr                 0             0       0        1      0      0%"))
     #expect(!run.output.lowercased().contains("base"))
   }
 

@@ -332,15 +332,17 @@ import Testing
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("help") }.joined(separator: "\n")
     let end = "[unused-property-list-key]"
     let expected = """
-      App/InfoPlist.xcstrings:4:5: warning: "CFBundleTypeName" is never looked up, because the system looks up its text \(end)
+      App/InfoPlist.xcstrings:4:5: warning: "CFBundleTypeName" is never looked up, because the system looks up its \
+      value \(end)
       App/InfoPlist.xcstrings:13:5: warning: "Privacy - Camera Usage Description" is never looked up, because it is the \
       title of NSCameraUsageDescription in Xcode \(end)
-      App/InfoPlist.xcstrings:16:5: warning: "UTTypeDescription" is never looked up, because the system looks up its text \(end)
+      App/InfoPlist.xcstrings:16:5: warning: "UTTypeDescription" is never looked up, because the system looks up its \
+      value \(end)
       Other/de.lproj/InfoPlist.strings:1:1: warning: "Bundle name" is never looked up, because it is the title of \
       CFBundleName in Xcode \(end)
       """
     #expect(lines == expected, "\(run)")
-    #expect(run.output.contains("help: use the text as the key, for example \"Chart\""))
+    #expect(run.output.contains("help: use the value as the key, for example \"Chart\""))
     #expect(run.output.contains("help: rename the key to \"NSCameraUsageDescription\""))
   }
 

@@ -31,7 +31,7 @@ import Testing
     let plain = try await sync()
     #expect(
       plain.errors == "V.swift:4:10: note: \"Book a room\" may have been renamed to \"Book this room\" "
-        + "[possible-rename]\nhelp: use `--carry-renames` to keep its translations\n")
+        + "[possible-rename]\nhelp: use `--carry-renames` to keep the translations\n")
     #expect(plain.output == "Localizable.xcstrings: 1 added, 1 stale\n")
     #expect(try await sync().errors.isEmpty)
     #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")

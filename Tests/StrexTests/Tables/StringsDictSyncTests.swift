@@ -120,7 +120,7 @@ import Testing
     #expect(try folder.read(Self.path) == Self.english)
     let status = try await ToolRun.strex("status", in: folder)
     #expect(
-      status.output.contains("\n  de                 5             0       2        0      0    71 %\n"),
+      status.output.contains("\n  de                 5             0       2        0      0     71%\n"),
       "\(status.output)")
     #expect(try await sync("--fill", "--check").code == 0)
   }

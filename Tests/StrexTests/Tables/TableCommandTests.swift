@@ -81,10 +81,10 @@ import Testing
     #expect(run.code == 0 && run.errors.isEmpty)
     #expect(
       run.output == """
-        App/*.lproj/Localizable.strings: 2 keys; from en
+        App/*.lproj/Localizable.strings: 2 keys; source language en
           language  translated  needs review     new  missing  stale    done
-          de                 1             0       0        1      0    50 %
-          uk                 1             0       0        1      0    50 %
+          de                 1             0       0        1      0     50%
+          uk                 1             0       0        1      0     50%
 
         """)
     let list = try await ToolRun.strex("status", "--list", "missing", in: folder)
@@ -112,7 +112,7 @@ import Testing
   @Test func tablesWithACatalogAreIgnored() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")))])
     let run = try await ToolRun.strex("status", in: folder)
-    #expect(run.output == "App/Localizable.xcstrings: 1 key; from en\n  complete: de\n")
+    #expect(run.output == "App/Localizable.xcstrings: 1 key; source language en\n  complete: de\n")
     #expect(try await ToolRun.strex("lint", in: folder).output.isEmpty)
   }
 }

@@ -167,7 +167,7 @@ import Testing
     #expect(try await sync("--fill").code == 0)
     #expect(try german == Self.german + "/* [new] A button */\n\"Pay\" = \"Pay\";\n")
     let status = try await ToolRun.strex("status", in: folder)
-    #expect(status.output.hasSuffix("  de                 2             0       1        0      0    66 %\n"))
+    #expect(status.output.hasSuffix("  de                 2             0       1        0      0     66%\n"))
     #expect(try await sync("--fill", "--check").code == 0)
   }
 

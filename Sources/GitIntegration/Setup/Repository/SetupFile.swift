@@ -14,7 +14,7 @@ extension SetupFile {
   /// Returns a configuration in which each setting is a comment, from the rows of the reader.
   static func configuration(_ members: [ConfigurationSchema.Member]) -> SetupFile {
     let lead = [
-      "Settings of strex for this repository. All of them are optional; remove the # before those that you change.",
+      "Settings of strex for this repository. All of them are optional. To change one, remove the # before it.",
       "`strex rules` lists the rules, and `strex targets --schema` prints a JSON schema for editors.",
     ]
     let settings = members.map { member in

@@ -3,7 +3,7 @@ extension AuditCommand {
     name: "audit", summary: "Find hard-coded text that cannot be translated", group: .problems, operands: .paths,
     isCacheable: true,
     discussion: """
-      Finds text in the code under PATH that users see and that is not localized. Follows strings through variables,
+      Finds text in the code under PATH that users see but that is not localized. Follows strings through variables,
       parameters, views and functions of the project, and finds keys that are missing from the catalogs.
 
       Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. To ignore a line, add a

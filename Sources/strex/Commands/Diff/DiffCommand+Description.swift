@@ -6,9 +6,9 @@ extension DiffCommand {
       removed keys, changed translations, and strings to review, by language. The default commit is HEAD.
 
       For new and reworded keys, diff also shows the code around them. If HEAD does not contain the commit, diff
-      compares with their merge base and so leaves out the changes of the other branch. --format markdown prints a
-      comment for a pull request. --format html prints a page that marks changed words. --format json prints the same
-      data for programs. Exits with 0 if everything is fine and 2 on errors.
+      compares with the merge base of the two, which leaves out the changes of the other branch. --format markdown
+      prints a comment for a pull request. --format html prints a page that marks changed words. --format json prints
+      the same data for programs. Exits with 0 if everything is fine and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<DiffOptions>] = .joined(

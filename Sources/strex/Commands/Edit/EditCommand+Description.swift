@@ -3,18 +3,18 @@ extension EditCommand {
     name: "edit", summary: "Edit keys, strings, states and languages of catalogs", group: .translations,
     operands: .edit,
     discussion: """
-      Edits the catalogs and tables of the project in the current folder. All other bytes of the files stay the same.
-      You can pass keys as operands, or select them with --key, --match, --only and --keys-from.
+      Edits the catalogs and tables of the project in the current folder. The rest of each file stays the same, byte for
+      byte. You can pass keys as operands, or select them with --key, --match, --only and --keys-from.
 
       `set KEY TEXT --language LANG` sets a string. `set KEY --language LANG --plural one=TEXT other=TEXT` sets plural
       forms. edit refuses a string if its format specifiers do not match the key, or if it does not compile. By default,
       it also refuses to replace plural forms, device variations and substitutions with a string; --replace allows this.
 
       `add KEY [TEXT]` adds a manual key. `comment KEY TEXT` sets the comment; an empty TEXT removes it. `state STATE
-      KEY…` sets the state of strings. `manual KEY…` means that you maintain the keys, and `automatic KEY…` that a sync
-      does. `translate yes|no KEY…` marks keys as translatable or not. `remove KEY…` removes keys with all their
-      translations. With --language, it only removes the strings in that language. `copy KEY…` and `move KEY…` copy or
-      move keys to the catalog given with --to.
+      KEY…` sets the state of strings. `manual KEY…` marks keys that you maintain yourself, and `automatic KEY…` keys
+      that a sync maintains. `translate yes|no KEY…` marks keys as translatable or not. `remove KEY…` removes keys with
+      all their translations. With --language, it only removes the strings in that language. `copy KEY…` and `move KEY…`
+      copy or move keys to the catalog given with --to.
 
       `language add LANG` adds the source strings in the state `new`. `language prefill LANG FROM` copies the strings
       from the language FROM and marks them for review. `language rename OLD NEW` and `language remove LANG` change all

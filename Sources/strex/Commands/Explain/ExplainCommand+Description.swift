@@ -9,8 +9,8 @@ extension ExplainCommand {
       FILE can be a Swift file, a storyboard, a xib, a property list, a table for a property list (InfoPlist.strings), a
       settings bundle, or a file with build settings for property lists (project.pbxproj, .xcconfig, project.yml,
       Project.swift). For a line in a string catalog or table, and for --key KEY, explain shows how a sync changes the
-      entry. It also shows why: the sources that use the key, the rule that applies, and what Xcode does. Exits with 2
-      if FILE has no such line, or if neither a catalog nor the code contains KEY.
+      entry. It also shows the reasons, such as the sources that use the key and the rule that applies, and whether
+      Xcode does the same. Exits with 2 if FILE has no such line, or if neither a catalog nor the code contains KEY.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExplainRequest>] = .joined(

@@ -8,9 +8,9 @@ extension GenerateSymbolsCommand {
 
       Prints the symbols by default, or writes them to the file given with --output. For several catalogs, --output must
       be a folder. The files in it are named as in Xcode (GeneratedStringSymbols_TABLE.swift). generate-symbols only
-      replaces files that were generated. In Xcode, only the catalog's own module can use the symbols; --access makes
-      them visible to other modules. As in Xcode, it is an error if two keys have the same symbol or if a key has no
-      valid symbol. In this case, generate-symbols writes nothing and exits with 2.
+      replaces generated files. In Xcode, only the catalog's own module can use the symbols; --access makes them visible
+      to other modules. As in Xcode, it is an error if two keys have the same symbol or if a key has no valid symbol. In
+      this case, generate-symbols writes nothing and exits with 2.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<SymbolsRequest>] = [

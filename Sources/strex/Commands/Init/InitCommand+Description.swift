@@ -6,7 +6,7 @@ extension InitCommand {
       for GitLab. Does not change existing files.
 
       If .pre-commit-config.yaml exists, init does not install a hook. If .gitlab-ci.yml exists, init writes the GitLab
-      job to .gitlab/strex.yml. init prints what it did and what you still have to do. Exits with 0 if everything is
+      job to .gitlab/strex.yml. init lists its changes and the steps that are left to you. Exits with 0 if everything is
       fine, and 2 on errors.
       """, options: options.map(\.row))
 

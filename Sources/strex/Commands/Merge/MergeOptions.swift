@@ -22,7 +22,7 @@ struct MergeOptions: Sendable {
     }
     if labels.count > 3 { throw UsageError("--label accepts at most three names: for BASE, OURS and THEIRS") }
     func label(_ position: Int, _ side: MergeSide) -> String {
-      labels.count > position ? labels[position] : side.rawValue
+      labels.count > position ? labels[position] : MergeSides<String>.defaultLabels[side]
     }
     let place: MergeRequest.Output =
       switch output {

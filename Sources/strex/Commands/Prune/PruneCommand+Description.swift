@@ -5,10 +5,10 @@ extension PruneCommand {
       Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations in
       all languages. prune keeps keys that code or other files may use, and lists them with the reason.
 
-      prune removes a key if no source of the catalog's targets contains it as a key, no code looks it up at run time,
-      and no other literal or file in the project contains its text. It also keeps a manual key if the code contains the
-      name of the key's generated symbol. If a source file of a catalog is missing, prune does not remove any keys from
-      this catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
+      prune removes a key if no source of the catalog's targets uses the key, no code looks it up at run time, and no
+      other literal or file in the project contains its text. It also keeps a manual key if the code contains the name
+      of the key's generated symbol. If a source file of a catalog is missing, prune does not remove any keys from this
+      catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
 
       --unbuilt-languages removes languages that no target builds. This is the case if BUILD_ONLY_KNOWN_LOCALIZATIONS
       limits the targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys

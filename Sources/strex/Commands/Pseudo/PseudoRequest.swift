@@ -7,7 +7,7 @@ import TextBasics
 struct PseudoRequest: Sendable {
   var project: ProjectRequest
   var language = "en-XA"
-  /// The chosen transforms; empty for those of the language.
+  /// The chosen transforms; empty for the defaults of the language.
   var chosenTransforms: Set<PseudoTransform> = []
   /// Whether to remove the language.
   var removes = false

@@ -9,9 +9,10 @@ extension StatusCommand {
       review.
 
       strex expects each catalog to contain the languages of all catalogs in its target and Xcode project. If a catalog
-      lacks one of these languages, all its strings are missing in this language. Each plural form and device variation
-      counts separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted. Tables
-      without a catalog are also counted. Exits with 1 if a language is below --fail-under in all catalogs together.
+      lacks one of these languages, all its strings count as missing in this language. Each plural form and device
+      variation counts separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted.
+      Tables without a catalog are also counted. Exits with 1 if a language is below --fail-under in all catalogs
+      together.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusRequest>] = .joined(

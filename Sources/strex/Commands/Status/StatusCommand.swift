@@ -106,7 +106,7 @@ struct StatusCommand: Command {
     if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
     console.report(
-      Diagnostic(.error, "fail-under", "languages below the required \(limit.text) %: \(list)"))
+      Diagnostic(.error, "fail-under", "languages below the required \(limit.text)%: \(list)"))
     return .outOfStep
   }
 }

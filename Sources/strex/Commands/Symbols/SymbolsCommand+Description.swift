@@ -3,12 +3,12 @@ extension SymbolsCommand {
     name: "symbols", summary: "Convert literals to generated symbols, or back", group: .translations,
     operands: .symbols,
     discussion: """
-      `convert --to symbols` replaces literals such as `Text("Checkout")` by the symbols that Xcode 26 generates, such
-      as `Text(.checkout)`. The keys become manual. `convert --to literals` replaces symbols by literals, and the keys
+      `convert --to symbols` replaces literals such as `Text("Checkout")` with the symbols that Xcode 26 generates, such
+      as `Text(.checkout)`. The keys become manual. `convert --to literals` replaces symbols with literals, and the keys
       become automatic again. Translations and comments are kept.
 
       Select keys with --key, --match, --only, --keys-from or --table, or pass files and folders to convert the keys
-      that they use. With --new-key, the only selected key also gets another name, and its symbol follows.
+      that they use. If you select only one key, --new-key also renames the key and its symbol.
 
       A key is converted in all places or not at all. strex checks the types of the converted code before it writes
       anything: each symbol or literal must refer to the same entry as before, and no other literal may get another

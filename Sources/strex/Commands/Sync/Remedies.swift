@@ -26,9 +26,9 @@ extension SyncGap.Repair {
 enum Remedies {
   static let help = [
     "ambiguous-rename": "choose the new key with `--rename OLD=NEW`",
-    "catalog-outside": "pass the catalog with `--catalog` to allow it",
+    "catalog-outside": "pass the catalog with `--catalog` to allow the link",
     "no-catalog": "use `--create-catalogs` to create a catalog for each table",
-    "possible-rename": "use `--carry-renames` to keep its translations",
+    "possible-rename": "use `--carry-renames` to keep the translations",
     "property-list-behind": "use `--fill` to add the missing strings",
     "settings-behind": "pass the table with `--catalog` to add them",
     "unknown-interpolation-type": " with `--accept-assumed`",

@@ -8,14 +8,13 @@ extension SyncCommand {
       Adds new keys to the string catalogs under PATH, marks unused keys as stale or removes them if they have no
       translations, and updates comments and default values, like Xcode after a build.
 
-      sync also updates two other kinds of catalogs: those in mul.lproj, from the storyboards and xibs in Base.lproj,
-      and InfoPlist catalogs, from the property lists and build settings of their targets. If strings belong to a
-      .strings table instead of a catalog, sync adds new keys to the table of the source language and counts the unused
-      keys.
+      sync also updates catalogs in mul.lproj from the storyboards and xibs in Base.lproj, and InfoPlist catalogs from
+      the property lists and build settings of their targets. If strings belong to a .strings table instead of a
+      catalog, sync adds new keys to the table of the source language and reports unused keys.
 
       With --comments, sync adds a comment to each entry that has none. The comment describes the place of the string in
-      the interface and is marked as generated, like Xcode's own comments. sync only updates comments with this mark
-      later.
+      the interface and is marked as generated, like Xcode's own comments. Later runs only update comments with this
+      mark.
 
       If PATH does not contain all sources of a catalog, sync only adds and revives keys, and prints a note. It writes
       either complete files or nothing, and does not touch files that are up to date. If two runs start in the same
