@@ -58,12 +58,29 @@ public struct Auditor: Sendable {
   ///   - input: the code as typed before the edit, with its dependencies.
   /// - Returns: `nil` if typing everything is faster.
   public func read(_ edited: [Int], again input: AuditInput) async -> AuditInput? {
-    var update = AuditUpdate(input, extractor.index)
-    let isDone = await update.run(edited) { positions in
-      await audits(
+    guard let update = await update(of: input, after: edited) else { return nil }
+    return AuditInput(input.rules, makesFixes: input.makesFixes, update.audits, extractor)
+  }
+
+  /// Audits edited sources again, and the sources that depend on their declarations.
+  /// - Returns: the audits of all sources, and the positions of those that were repeated; `nil` if all sources have to be
+  ///   audited.
+  func update(of input: AuditInput, after edited: [Int]) async -> (audits: [FileAudit], repeated: [Int])? {
+    var audits = input.audits
+    let former = audits.compactMap(\.dependencies)
+    guard former.count == audits.count else { return nil }
+    var invalidation = Invalidation(former)
+    let isDone = await invalidation.run(edited) { positions in
+      if Task.isCancelled { return nil }
+      let made = await self.audits(
         of: positions, for: input, workers: max(1, extractor.options.workers - 1), notesDependencies: true)
+      for (position, audit) in zip(positions, made) { audits[position] = audit }
+      return made.compactMap(\.dependencies)
     }
-    return isDone ? AuditInput(input.rules, makesFixes: input.makesFixes, update.audits, extractor) : nil
+    // Imports decide which declarations of other modules are visible.
+    let repeated = invalidation.repeated
+    return isDone && repeated.allSatisfy { former[$0].imports == audits[$0].dependencies?.imports }
+      ? (audits, repeated) : nil
   }
 
   func audits(

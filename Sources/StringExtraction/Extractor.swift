@@ -84,9 +84,7 @@ public struct Extractor: Sendable {
   }
 
   /// Extracts the strings of each source at `indices`, and records the dependencies of each result.
-  ///
-  /// - Parameter isInParts: whether to record them for each part of a source, which takes longer.
-  public func readings(_ indices: [Int], isInParts: Bool) async -> [FileExtraction] {
+  public func readings(_ indices: [Int]) async -> [FileExtraction] {
     let first = Int(index.firstProjectFile)
     let worker: @Sendable () -> Checker = {
       let checker = Checker(index)
@@ -95,7 +93,6 @@ public struct Extractor: Sendable {
     }
     return await WorkQueue.map(indices.count, workers: options.workers, state: worker) { checker, position in
       let file = first + indices[position]
-      if isInParts { return fileExtraction(of: file, checker) }
       checker.log?.clear()
       checker.noteExtensions(in: file)
       checker.noteCallees(in: file)

@@ -9,14 +9,12 @@ public struct FileDeclarations: Sendable, Equatable {
   public struct Statement: Sendable, Equatable {
     /// A digest of the parts of the statement that other files can depend on.
     public let digest: UInt64
-    /// The number of its declarations, without their members.
-    public let count: Int
     /// The digests of the queries whose answers may change if the statement is added, removed or changed.
     public let queries: [UInt32]
 
     /// Creates a statement from stored values.
-    public init(digest: UInt64, count: Int, queries: [UInt32]) {
-      (self.digest, self.count, self.queries) = (digest, count, queries)
+    public init(digest: UInt64, queries: [UInt32]) {
+      (self.digest, self.queries) = (digest, queries)
     }
   }
 
@@ -34,13 +32,13 @@ public struct FileDeclarations: Sendable, Equatable {
       let queries = statement.declarations.reduce(into: Set<IndexQuery>()) {
         $0.formUnion(index.queriesAffected(by: $1, in: file))
       }
-      return Statement(
-        digest: statement.digest, count: statement.declarations.count, queries: queries.map(\.digest).sorted())
+      return Statement(digest: statement.digest, queries: queries.map(\.digest).sorted())
     }
   }
 
-  /// Returns the statements from the first to the last in which another version differs.
-  public func change(from old: FileDeclarations) -> Change {
+  /// Returns the queries whose answers may differ from those for another version. These are the queries about the
+  /// statements from the first to the last one that differ.
+  public func changedQueries(from old: FileDeclarations) -> Set<IndexQuery> {
     let (former, current) = (old.statements, statements)
     let shared = min(former.count, current.count)
     var (start, end) = (0, 0)
@@ -48,42 +46,7 @@ public struct FileDeclarations: Sendable, Equatable {
     while end < shared - start,
       former[former.count - 1 - end].digest == current[current.count - 1 - end].digest
     { end += 1 }
-    return Change(
-      old: old, new: self, former: start..<former.count - end, current: start..<current.count - end)
-  }
-
-  /// Returns the positions of the declarations in some statements.
-  private func declarations(of range: Range<Int>) -> Range<Int> {
-    let start = statements[..<range.lowerBound].reduce(0) { $0 + $1.count }
-    return start..<statements[range].reduce(start) { $0 + $1.count }
-  }
-
-  /// The difference between two versions of a file.
-  public struct Change: Sendable {
-    /// The positions of the declarations where the versions differ.
-    public let former: Range<Int>
-    /// The positions of the declarations that replaced them in the new version.
-    public let current: Range<Int>
-    /// The digests of the queries whose answers may change.
-    public let queries: Set<UInt32>
-
-    fileprivate init(old: FileDeclarations, new: FileDeclarations, former: Range<Int>, current: Range<Int>) {
-      self.former = old.declarations(of: former)
-      self.current = new.declarations(of: current)
-      queries = Set((old.statements[former] + new.statements[current]).flatMap(\.queries))
-    }
-
-    /// The change of a file whose declarations are the same.
-    public static let none = Change(
-      old: FileDeclarations([]), new: FileDeclarations([]), former: 0..<0, current: 0..<0)
-
-    /// Whether the versions have the same declarations.
-    public var isEmpty: Bool { former.isEmpty && current.isEmpty }
-
-    /// Returns the new position of a declaration, or `nil` if the versions differ in it.
-    public func position(of former: Int) -> Int? {
-      if former < self.former.lowerBound { return former }
-      return former < self.former.upperBound ? nil : former + current.upperBound - self.former.upperBound
-    }
+    let changed = former[start..<former.count - end] + current[start..<current.count - end]
+    return Set(changed.flatMap(\.queries).map(IndexQuery.init))
   }
 }

@@ -31,19 +31,6 @@ struct SiteReader {
     return sorted
   }
 
-  /// Returns the results that `read` adds.
-  mutating func adding(_ read: (inout SiteReader) -> Void) -> Extraction {
-    let (strings, shortcuts) = (extraction.strings.count, extraction.shortcuts.count)
-    let (untyped, diagnostics) = (extraction.untyped.count, extraction.diagnostics.count)
-    read(&self)
-    var added = Extraction()
-    added.strings += extraction.strings[strings...]
-    added.shortcuts += extraction.shortcuts[shortcuts...]
-    added.untyped += extraction.untyped[untyped...]
-    added.diagnostics += extraction.diagnostics[diagnostics...]
-    return added
-  }
-
   /// Adds a diagnostic if the file is incomplete Swift.
   mutating func noteBreak() {
     if let broken = outline.sourceBreak { extraction.diagnostics.append(Diagnostic(broken, in: outline.source)) }

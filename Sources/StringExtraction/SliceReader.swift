@@ -4,17 +4,17 @@ import SwiftTypeChecking
 /// Extracts from some files of a project, and reads only those other files that the results depend on.
 public final class SliceReader {
   private let sdk: InterfaceIndex
-  let packages: PackageOutlines
-  let options: ExtractionOptions
-  let always: [Int]
+  private let packages: PackageOutlines
+  private let options: ExtractionOptions
+  private let always: [Int]
   private let modules: SourceModules
   private let graph: ModuleGraph?
   /// Returns the outlines of files by their positions in the project's order of paths, or `nil` for one that cannot be
   /// read.
   private let outline: @Sendable ([Int]) -> [FileOutline?]
   /// Returns the positions of the files with declarations that belong to the answers to some queries.
-  let answering: @Sendable (Set<IndexQuery>) -> [Int]
-  private(set) var outlines: [Int: FileOutline] = [:]
+  private let answering: @Sendable (Set<IndexQuery>) -> [Int]
+  private var outlines: [Int: FileOutline] = [:]
 
   /// - Parameters:
   ///   - packages: the packages that the project's sources import and whose own sources are not available.
@@ -44,7 +44,7 @@ public final class SliceReader {
   ///   the code need not be typed again for each additional file.
   /// - Returns: `nil` if a file cannot be read, or if more than `limit` files would have to be read.
   public func readings(
-    of wanted: [Int], isInParts: Bool, atMost limit: Int, expecting expected: Set<IndexQuery> = []
+    of wanted: [Int], atMost limit: Int, expecting expected: Set<IndexQuery> = []
   ) async -> [FileExtraction]? {
     if wanted.isEmpty { return [] }
     let likely = expected.isEmpty ? [] : answering(expected)
@@ -54,7 +54,7 @@ public final class SliceReader {
       guard outlines.count <= limit else { return nil }
       let (index, log, places) = index()
       let extractor = Extractor(index: index, packages: packages, options: options)
-      let found = await extractor.readings(wanted.compactMap { places[$0] }, isInParts: isInParts)
+      let found = await extractor.readings(wanted.compactMap { places[$0] })
       let queries = found.reduce(into: log.all) { $0.formUnion($1.queries) }.subtracting(asked)
       asked.formUnion(queries)
       let further = answering(queries).filter { outlines[$0] == nil }
@@ -66,7 +66,7 @@ public final class SliceReader {
   /// Returns an index of the files that were read so far.
   ///
   /// - Returns: the index, the queries that were needed to build it, and the position of each of its files.
-  func index() -> (index: SymbolIndex, log: QueryLog, places: [Int: Int]) {
+  private func index() -> (index: SymbolIndex, log: QueryLog, places: [Int: Int]) {
     let log = QueryLog()
     let positions = outlines.keys.sorted()
     let index = SymbolIndex(
@@ -75,7 +75,7 @@ public final class SliceReader {
     return (index, log, Dictionary(uniqueKeysWithValues: zip(positions, positions.indices)))
   }
 
-  func load(_ positions: [Int]) -> Bool {
+  private func load(_ positions: [Int]) -> Bool {
     let missing = positions.filter { outlines[$0] == nil }
     for (position, found) in zip(missing, outline(missing)) {
       guard let found else { return false }

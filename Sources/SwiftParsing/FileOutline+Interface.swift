@@ -68,3 +68,16 @@ extension FileOutline {
     return ranges
   }
 }
+
+extension FileOutline {
+  /// Returns the ranges of a declaration's code.
+  package func codeRanges(of position: Int) -> [ByteRange] {
+    let declaration = tree.declarations[position]
+    var ranges = tree.attributes[declaration.attributes.indices].map(\.arguments)
+    ranges += tree.parameters[declaration.parameters.indices].map(\.defaultValue)
+    ranges.append(declaration.initializer)
+    // The members of a type are separate declarations.
+    if !declaration.kind.isNominal, declaration.kind != .extension { ranges.append(declaration.body) }
+    return ranges.filter { !$0.isNone }
+  }
+}

@@ -22,14 +22,6 @@ extension SymbolIndex {
     }.map { DeclID(file: file, index: Int32($0)) }
   }
 
-  /// Returns the callees to which a file passes literals and that the SDK does not declare, in order. Other calls may
-  /// determine the types of these literals.
-  public func toldCallees(of file: Int) -> [Name] {
-    guard !foreignImports(of: Int32(file)).isEmpty else { return [] }
-    let places = files[file].literals.places.lazy.filter { $0.isArgument && !$0.isMember }
-    return Set(places.map(\.callee)).filter { !hasInterface($0) }.sorted { $0.hash < $1.hash }
-  }
-
   /// Returns a digest of a file's content that other files can depend on: its declarations, and the values that it
   /// passes to undeclared callees.
   ///

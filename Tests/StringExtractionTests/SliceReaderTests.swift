@@ -24,7 +24,7 @@ import Testing
     let sources = try Self.sources()
     let sdk = await FixtureProgram.reading.names()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
-    let whole = await extractor.readings(Array(sources.indices), isInParts: true)
+    let whole = await extractor.readings(Array(sources.indices))
     #expect(await extractor.extract(Array(sources.indices)).strings == whole.flatMap(\.extraction.strings))
     for position in TestScale.some(4, of: Array(sources.indices)) {
       for expected in [[], whole[position].queries] {
@@ -33,7 +33,7 @@ import Testing
           outline: { $0.map { FileOutline(sources[$0]) } },
           answering: { asked in whole.indices.filter { !whole[$0].answers.isDisjoint(with: asked) } })
         let found = await reader.readings(
-          of: [position], isInParts: false, atMost: sources.count, expecting: expected)
+          of: [position], atMost: sources.count, expecting: expected)
         #expect(found?.first?.extraction.strings == whole[position].extraction.strings, "\(sources[position].path)")
         #expect(found?.first?.queries == whole[position].queries, "\(sources[position].path)")
         #expect(found?.first?.answers == whole[position].answers, "\(sources[position].path)")
@@ -45,9 +45,9 @@ import Testing
   @Test func earlierFilesDoNotChangeTheResult() async throws {
     let sources = try Self.sources()
     let extractor = await Extractor(sources: sources, sdk: FixtureProgram.reading)
-    let inOneGo = await extractor.readings(Array(sources.indices.reversed()), isInParts: false)
+    let inOneGo = await extractor.readings(Array(sources.indices.reversed()))
     for position in TestScale.some(4, of: Array(sources.indices)) {
-      let alone = await extractor.readings([position], isInParts: true)
+      let alone = await extractor.readings([position])
       #expect(alone.first?.queries == inOneGo[sources.count - 1 - position].queries, "\(sources[position].path)")
     }
   }

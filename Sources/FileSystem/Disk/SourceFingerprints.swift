@@ -13,10 +13,6 @@ package struct SourceFingerprints: Equatable, Sendable {
     package let fingerprint: DiskFact.Fingerprint
     /// Whether it may have changed within the same clock tick.
     package let isYoung: Bool
-    /// Digests of the queries that it depends on since its extraction.
-    package var questions: [UInt32] = []
-    /// Whether other sources may depend on more than its stored extraction. If so, the next run checks it again.
-    package var isJudgedAgain = false
 
     /// Returns whether the status shows that the file is unchanged.
     package func isOf(_ status: FileStatus) -> Bool { DiskFact.Fingerprint(status) == fingerprint }

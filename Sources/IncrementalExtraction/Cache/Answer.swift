@@ -78,18 +78,12 @@ extension SourceFingerprints.Source {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
       path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isYoung: try reader.flag())
-    questions = try reader.array { reader throws(ByteReader.Damage) in
-      UInt32(truncatingIfNeeded: try reader.number())
-    }
-    isJudgedAgain = try reader.flag()
   }
 
   func write(to writer: inout ByteWriter) {
     writer.put(path)
     fingerprint.write(to: &writer)
     writer.put(isYoung)
-    writer.put(questions) { $0.put(Int($1)) }
-    writer.put(isJudgedAgain)
   }
 }
 

@@ -95,14 +95,7 @@ package struct ExtractionCache {
   /// Returns the header of the file, which identifies the contents and shows that they are complete.
   /// - Parameter seal: a digest of the rest.
   package static func head(_ seal: Digest, _ key: Digest) -> [UInt8] {
-    Array("strex readings 8\n\(key.text)\n\(seal.text)\n".utf8)
-  }
-
-  /// Adds queries that the extraction from a source depends on, only in memory.
-  mutating func rest(_ name: String, on questions: [UInt32]) {
-    if let record = sources[name], !questions.isEmpty {
-      sources[name] = SourceRecord(record, restingOn: questions)
-    }
+    Array("strex readings 9\n\(key.text)\n\(seal.text)\n".utf8)
   }
 
   /// Returns the same cache with other extractions from some sources.

@@ -16,11 +16,7 @@ package final class SourceRecord: Sendable {
   let code: UInt64
   package let traits: FileExtraction.Traits
   package let interface: UInt64
-  /// The part of the digest for declarations.
-  let declared: UInt64
-  /// The part of the digest for calls of undeclared routines.
-  let callDigest: UInt64
-  /// The modules of known packages that the source imports.
+  package let callDigest: UInt64
   package let packages: [String]
   package let imports: SourceImports
   /// The numbers of the modules that the source belongs to.
@@ -28,15 +24,13 @@ package final class SourceRecord: Sendable {
   package let hasDiagnostics: Bool
   /// The distinct routing keys of the strings.
   package let routes: [RoutingKey]
-  package let queries: PackedUInt32Array
-  package let answers: PackedUInt32Array
+  private let queries: PackedUInt32Array
+  private let answers: PackedUInt32Array
+  private let calls: PackedUInt32Array
   /// The beginnings of the strings and of the literals that may be keys.
   package let beginnings: PackedUInt32Array
   private let contents: ByteSlice
   private let places: ByteSlice
-  private let partBytes: ByteSlice
-  /// The queries of all parts.
-  private let partQueries: PackedUInt32Array
   private let declarationBytes: ByteSlice
 
   package init(_ reading: FileExtraction, name: String, blob: String, modules: [Int]) {
@@ -45,7 +39,7 @@ package final class SourceRecord: Sendable {
     self.blob = blob
     (projectPath, code) = (reading.source.projectPath, reading.code)
     traits = reading.traits
-    (interface, declared, callDigest) = (reading.interface, reading.declared, reading.callDigest)
+    (interface, callDigest) = (reading.interface, reading.callDigest)
     packages = reading.packages
     imports = reading.imports
     self.modules = modules
@@ -53,10 +47,8 @@ package final class SourceRecord: Sendable {
     var seen: Set<RoutingKey> = []
     let strings = extraction.strings + extraction.shortcuts.map(\.string)
     routes = strings.map(RoutingKey.init).filter { seen.insert($0).inserted }
-    let queries = reading.queries.map(\.digest).sorted()
-    self.queries = PackedUInt32Array(queries)
-    partBytes = ByteSlice(Self.bytes(of: zip(reading.parts, reading.positions).map(PartRecord.init), queries))
-    partQueries = self.queries
+    queries = PackedUInt32Array(reading.queries.map(\.digest).sorted())
+    calls = PackedUInt32Array(reading.calls.map(\.digest).sorted())
     let answers = reading.answers.map(\.digest).sorted()
     self.answers = PackedUInt32Array(answers)
     declarationBytes = ByteSlice(Self.bytes(of: reading.declarations, answers))
@@ -78,7 +70,6 @@ package final class SourceRecord: Sendable {
     code = try reader.word()
     traits = FileExtraction.Traits(rawValue: UInt8(truncatingIfNeeded: try reader.number()))
     interface = try reader.word()
-    declared = try reader.word()
     callDigest = try reader.word()
     packages = try reader.texts()
     let names = { (reader: inout ByteReader) throws(ByteReader.Damage) in
@@ -94,24 +85,11 @@ package final class SourceRecord: Sendable {
     }
     queries = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
     answers = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
+    calls = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
     beginnings = PackedUInt32Array(ByteSlice(bytes, try reader.numbers()))
     contents = ByteSlice(bytes, try reader.piece())
     places = ByteSlice(bytes, try reader.piece())
-    partBytes = ByteSlice(bytes, try reader.piece())
     declarationBytes = ByteSlice(bytes, try reader.piece())
-    partQueries = queries
-  }
-
-  /// Copies a record and adds queries that it depends on.
-  init(_ record: SourceRecord, restingOn questions: [UInt32]) {
-    (name, blob, projectPath, code) = (record.name, record.blob, record.projectPath, record.code)
-    (traits, interface, packages, imports) = (record.traits, record.interface, record.packages, record.imports)
-    (declared, callDigest, declarationBytes) = (record.declared, record.callDigest, record.declarationBytes)
-    (modules, hasDiagnostics) = (record.modules, record.hasDiagnostics)
-    routes = record.routes
-    (answers, beginnings) = (record.answers, record.beginnings)
-    (contents, places, partBytes, partQueries) = (record.contents, record.places, record.partBytes, record.partQueries)
-    queries = PackedUInt32Array(Set(record.queries.all + questions).sorted())
   }
 
   package func write(to writer: inout ByteWriter, routes all: [RoutingKey: Int]) {
@@ -121,7 +99,6 @@ package final class SourceRecord: Sendable {
     writer.put(word: code)
     writer.put(Int(traits.rawValue))
     writer.put(word: interface)
-    writer.put(word: declared)
     writer.put(word: callDigest)
     writer.put(packages) { $0.put($1) }
     writer.put(imports.imports) { $0.put(word: $1.hash) }
@@ -129,10 +106,9 @@ package final class SourceRecord: Sendable {
     writer.put(modules) { $0.put($1) }
     writer.put(hasDiagnostics)
     writer.put(routes) { $0.put(all[$1] ?? 0) }
-    for numbers in [partQueries, answers, beginnings] { writer.put(numbers) }
+    for numbers in [queries, answers, calls, beginnings] { writer.put(numbers) }
     writer.put(contents)
     writer.put(places)
-    writer.put(partBytes)
     writer.put(declarationBytes)
   }
 
@@ -163,23 +139,7 @@ package final class SourceRecord: Sendable {
 
   private var order: [Int] { extraction(of: SourceText(path: name, bytes: [])).order }
 
-  /// The extraction by parts, or `nil` if it was not recorded by parts.
-  var parts: [PartRecord]? {
-    var reader = ByteReader(partBytes)
-    let all = partQueries.all
-    let parts = try? reader.array { reader throws(ByteReader.Damage) in try PartRecord(&reader, all) }
-    return parts.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// Returns the differences between the declarations of two versions of the source.
-  /// - Returns: `nil` if they cannot be determined.
-  func change(to new: FileDeclarations?) -> FileDeclarations.Change? {
-    guard let new, let declarations else { return nil }
-    return new.change(from: declarations)
-  }
-
-  /// The declarations of the source, or `nil` if they cannot be determined statement by statement.
-  var declarations: FileDeclarations? {
+  package var declarations: FileDeclarations? {
     var reader = ByteReader(declarationBytes)
     let answers = answers.all
     let found = try? reader.optional { reader throws(ByteReader.Damage) in try FileDeclarations(&reader, answers) }
@@ -191,11 +151,25 @@ package final class SourceRecord: Sendable {
     writer.put(declarations) { $1.write(to: &$0, answers) }
     return writer.bytes
   }
+}
 
-  private static func bytes(of parts: [PartRecord], _ queries: [UInt32]) -> ContiguousArray<UInt8> {
-    let positions = Dictionary(zip(queries, queries.indices)) { first, _ in first }
-    var writer = ByteWriter()
-    writer.put(parts) { $1.write(to: &$0, positions) }
-    return writer.bytes
+extension SourceRecord: FileVersion {
+  package var answeredQueries: [IndexQuery] { answers.queries }
+  package var callQueries: [IndexQuery] { calls.queries }
+
+  package func depends(onAny queries: DigestFilter) -> Bool { self.queries.holdAny(of: queries) }
+
+  /// Returns whether declarations of the source answer any of some queries.
+  func answers(any queries: DigestFilter) -> Bool { answers.holdAny(of: queries) }
+
+  /// The queries that the extraction depends on.
+  var dependencies: [IndexQuery] { queries.queries }
+}
+
+extension Extraction {
+  /// The relative order of strings, shortcuts and literals that may be keys.
+  fileprivate var order: [Int] {
+    let sites = strings.map(\.site) + shortcuts.map(\.site) + untyped.map(\.site)
+    return sites.indices.sorted { (sites[$0].location, $0) < (sites[$1].location, $1) }
   }
 }

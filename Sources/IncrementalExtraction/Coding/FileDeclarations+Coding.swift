@@ -8,13 +8,13 @@ extension FileDeclarations {
     let all = answers + others
     self.init(
       try reader.array { reader throws(ByteReader.Damage) in
-        let (digest, count) = (try reader.word(), try reader.number())
+        let digest = try reader.word()
         let queries = try reader.array { reader throws(ByteReader.Damage) in
           let position = try reader.number()
           guard all.indices.contains(position) else { throw ByteReader.Damage() }
           return all[position]
         }
-        return Statement(digest: digest, count: count, queries: queries)
+        return Statement(digest: digest, queries: queries)
       })
   }
 
@@ -27,7 +27,6 @@ extension FileDeclarations {
     writer.put(others) { $0.put(Int($1)) }
     writer.put(statements) { writer, statement in
       writer.put(word: statement.digest)
-      writer.put(statement.count)
       writer.put(statement.queries) { $0.put(positions[$1] ?? 0) }
     }
   }

@@ -1,3 +1,4 @@
+import StringExtraction
 import SwiftTypeChecking
 
 /// Four-byte numbers, the lowest byte first.

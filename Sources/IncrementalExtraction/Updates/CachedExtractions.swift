@@ -36,7 +36,7 @@ package struct CachedExtractions {
   package init?(reading project: Project, _ files: some VersionedSources) async {
     guard let versions = Self.versions(of: project, files) else { return nil }
     let extractor = await project.extractor
-    let readings = await extractor.readings(Array(versions.indices), isInParts: files.keepParts)
+    let readings = await extractor.readings(Array(versions.indices))
     let scope = ExtractionScope(project)
     let members = scope.members.members
     let records = zip(readings, versions).enumerated().map { position, pair in
@@ -58,7 +58,7 @@ package struct CachedExtractions {
   ) async {
     scope = ExtractionScope(project)
     guard store.xcode == scope.options.xcode, let versions = Self.versions(of: project, files) else { return nil }
-    var update = ExtractionUpdate(store, versions, scope, sdk, isInParts: files.keepParts) {
+    var update = ExtractionUpdate(store, versions, scope, sdk) {
       files.texts(at: $0, of: project)
     }
     guard await update.run() else { return nil }

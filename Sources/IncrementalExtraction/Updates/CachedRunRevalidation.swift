@@ -29,13 +29,8 @@ package struct CachedRunRevalidation: Sendable {
       let store = ExtractionCache(at: FilePath(kept.store), key: kept.key), store.seal == kept.seal
     else { return nil }
     (self.answer, self.kept, self.store) = (answer, kept, store)
-    for source in kept.sources { self.store.rest(source.path, on: source.questions) }
     for source in changed {
       guard take(source.path) else { return nil }
-    }
-    if isSettled { return }
-    for source in kept.sources where source.isJudgedAgain && current[source.path] == nil {
-      guard take(source.path), current.count <= Self.limit else { return nil }
     }
   }
 
@@ -73,12 +68,10 @@ package struct CachedRunRevalidation: Sendable {
     }
     let scope = ExtractionScope(store, records)
     // A source with only changed comments may be type-checked as well.
-    var update = ExtractionUpdate(store, versions, scope, sdk, isInParts: true, blob: Self.blob) {
+    var update = ExtractionUpdate(store, versions, scope, sdk, blob: Self.blob) {
       [pending] positions in
       positions.map { pending[records[$0].name] ?? Self.text(of: records[$0]) }
     }
-    let positions = records.indices.filter { pending[records[$0].name] != nil }
-    if let isSame = await sayTheSame(positions, records, &update) { return isSame }
     guard await update.run() else { return false }
     let changes = update.changed.compactMap { position in update.records[position].map { (records[position], $0) } }
     if changes.contains(where: \.1.hasDiagnostics) { return false }
@@ -99,38 +92,6 @@ package struct CachedRunRevalidation: Sendable {
     }
     renewed.sources = kept.sources.map { current[$0.path] ?? $0 }
     return Answer(texts: answer.texts, code: answer.code, facts: answer.facts, sources: renewed)
-  }
-
-  /// Returns whether changed sources have the same results as before, by checking their changed parts. If not, the new
-  /// results are kept for the run that follows.
-  /// - Returns: `nil` if more has to be type-checked.
-  private mutating func sayTheSame(
-    _ positions: [Int], _ records: [SourceRecord], _ update: inout ExtractionUpdate
-  ) async -> Bool? {
-    var judgements: [ChangeImpact] = []
-    var isSame = true
-    for position in positions {
-      let (old, name) = (records[position], records[position].name)
-      let isMentioned = answer.mayMention(name)
-      guard let found = await update.judgement(at: position, isRecorded: isMentioned) else { return nil }
-      if isMentioned {
-        guard let new = found.record else { return nil }
-        isSame = isSame && old.says(thatOf: new) && old.hasPlaces(of: new)
-      } else {
-        isSame = isSame && found.isSame
-      }
-      current[name]?.questions = found.questions.sorted()
-      current[name]?.isJudgedAgain = found.concerned != nil
-      judgements.append(found)
-    }
-    // Changes of several sources may add and remove each other's dependencies.
-    for (position, one) in judgements.enumerated() {
-      for (other, next) in judgements.enumerated() where other != position {
-        guard one.concerned?.isDisjoint(with: next.questions) ?? true else { return nil }
-      }
-    }
-    if !isSame { store = store.replacing(judgements.compactMap(\.record)) }
-    return isSame
   }
 
   private static func text(of record: SourceRecord) -> SourceText? {

@@ -9,9 +9,6 @@ package protocol VersionedSources: Sendable {
   /// A digest of everything except sources and catalogs that decides which catalog contains a string.
   var layout: Digest { get }
 
-  /// Whether extractions are stored by parts, so that a run can reuse unchanged parts after an edit.
-  var keepParts: Bool { get }
-
   /// Returns the version of each source, by position.
   /// - Returns: `nil` if a source has none.
   func versions(of project: Project) -> [SourceVersion]?
@@ -32,8 +29,6 @@ package struct SourceVersion: Sendable {
 }
 
 extension StagedFiles: VersionedSources {
-  package var keepParts: Bool { false }
-
   package func versions(of project: Project) -> [SourceVersion]? {
     let entries = project.sources.paths.compactMap { self.entries[$0] }
     guard entries.count == project.sources.paths.count, entries.allSatisfy({ $0.kind == .file }) else { return nil }
@@ -54,8 +49,6 @@ extension StagedFiles: VersionedSources {
 /// The sources on disk, for a run that has already read all of them.
 package struct SourcesOnDisk: VersionedSources {
   package var layout: Digest { Digest() }
-  package var keepParts: Bool { true }
-
   package func versions(of project: Project) -> [SourceVersion]? {
     zip(project.sources.paths, project.sources.texts).map { SourceVersion(onDisk: $0, $1.bytes) }
   }
@@ -70,8 +63,6 @@ package struct SourcesOnDisk: VersionedSources {
 /// The sources on disk of a run that lists unchanged sources without reading them.
 struct ListedSources: VersionedSources {
   var layout: Digest { Digest() }
-  var keepParts: Bool { true }
-
   /// The sources that a cached result depended on, by path.
   private let known: [String: SourceFingerprints.Source]
   private var versions: [SourceVersion] = []

@@ -112,16 +112,11 @@ import Testing
     let path = reading.code.project.sources.paths[position]
     let text = Self.files["App/Caption.swift"]?.replacing("count: Int", with: "count: Double") ?? ""
     let live = EditedSnapshot(reading, [path: ContiguousArray(text.utf8)], seen: [])
-    let index = live.extractor.index
     let auditor = Auditor(
       live.extractor, sources: live.project.sources.texts, paths: live.project.sources.paths.map(\.string))
-    var update = AuditUpdate(reading.input, index)
-    var typed: [String] = []
-    let isDone = await update.run([position]) { positions in
-      typed += positions.map { reading.code.project.sources.paths[$0].name }
-      return await auditor.audits(of: positions, for: reading.input, workers: 1, notesDependencies: true)
-    }
-    #expect(isDone && typed == ["Caption.swift", "Board.swift"])
+    let update = try #require(await auditor.update(of: reading.input, after: [position]))
+    let typed = update.repeated.map { reading.code.project.sources.paths[$0].name }
+    #expect(typed == ["Caption.swift", "Board.swift"])
   }
 
   /// All results of a reading and its inputs.

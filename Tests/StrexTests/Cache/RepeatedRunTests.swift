@@ -65,7 +65,7 @@ import Testing
     #expect(try await strex(command + ["--no-cache"]).output == first.output)
     #expect(try await strex(command + ["--quiet"]).output != "kept\n")
     // Commands that extract cache data for runs after edits, too.
-    let count = ["extract", "sync"].contains(command[0]) ? 4 : 2
+    let count = ["extract", "sync", "lint"].contains(command[0]) ? 4 : 2
     #expect(try await strex(["cache", "clear"]).output.hasSuffix("removed \(count) files\n"))
     #expect(answers.isEmpty)
     #expect(try await strex(command).output == first.output)

@@ -1,5 +1,5 @@
 /// A set of numbers, optimized for lookups that mostly fail.
-package struct DigestFilter {
+package struct DigestFilter: Sendable {
   private var marks = [UInt64](repeating: 0, count: 1024)
   private var numbers: Set<UInt32> = []
 

@@ -5,9 +5,8 @@ import Testing
 
 @testable import strex
 
-/// Tests that after an edit that adds or changes a string, the unchanged parts of the source are not typed again: their
-/// results are moved to the new positions.
-@Suite struct ReusedPartsTests {
+/// Tests that a run with cached extractions gives the same result as an uncached run, after edits of all kinds of code.
+@Suite struct EditedSourceTests {
   private static let text = """
     import SwiftUI
     @Entry(title: "Entry", Text("Entry text")) struct First: View {
@@ -51,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: [["extract"], ["extract", "--include-previews", "--format", "json"]])
-  func mergedPartsEqualAFullExtraction(_ words: [String]) async throws {
+  func updateEqualsAFullExtraction(_ words: [String]) async throws {
     let folder = try TemporaryFolder()
     try folder.git("init", "-q")
     try Self.write("App/Edited.swift", Self.text, in: folder)
