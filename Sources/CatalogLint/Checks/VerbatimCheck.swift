@@ -9,7 +9,8 @@ enum VerbatimCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       // The rules about Markdown check the targets of links.
-      let wanted = VerbatimParts(source: entry.sourceText.replacing(linkTarget) { _ in "]" })
+      let text = entry.sourceText
+      let wanted = VerbatimParts(source: text.utf8.contains("](".utf8) ? text.replacing(linkTarget) { _ in "]" } : text)
       if wanted.isEmpty { continue }
       catalog.forEachTranslation(of: entry) { compare($0, wanted, &report) }
     }
@@ -71,17 +72,25 @@ private struct VerbatimParts {
   /// is a key.
   init(source text: String) {
     self.init(text, like: nil)
-    if !numbers.isEmpty, Self.hasExample(text) || text.contains(Self.copyright) { numbers = [] }
+    if !numbers.isEmpty, Self.hasExample(text) || Self.hasCopyright(text) { numbers = [] }
     if !addresses.isEmpty, !text.contains(" ") { addresses = [] }
     if !parameters.isEmpty, text.wholeMatch(of: Self.placeholder) != nil { parameters = [] }
   }
 
   /// Returns whether a text has an example, which may suit the language: "e.g. 37.7749".
-  static func hasExample(_ text: String) -> Bool { text.contains(example) }
+  static func hasExample(_ text: String) -> Bool {
+    let signs = ["e.", "for example", "for instance", "such as"]
+    return signs.contains { text.utf8.contains($0.utf8) } && text.contains(example)
+  }
+
+  private static func hasCopyright(_ text: String) -> Bool {
+    ["©", "(c)", "(C)", "Copyright"].contains { text.utf8.contains($0.utf8) } && text.contains(copyright)
+  }
 
   /// - Parameter wanted: the parts of the source, or `nil` for the source. Only parts of the same kinds are read.
   init(_ text: String, like wanted: VerbatimParts?) {
     var (hasNumber, hasDot, hasBrace) = (false, false, false)
+    var mayHaveAddress = false
     var digitCount = 0
     for byte in text.utf8 {
       digitCount = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? digitCount + 1 : 0
@@ -89,8 +98,11 @@ private struct VerbatimParts {
       hasNumber = hasNumber || digitCount > 1 || byte == 0xD9 || byte == 0xDB || byte == 0xE0
       hasDot = hasDot || byte == UInt8(ascii: ".")
       hasBrace = hasBrace || byte == UInt8(ascii: "{")
+      // The beginnings of addresses are "https:", "mailto:", "name@" and "www.".
+      mayHaveAddress =
+        mayHaveAddress || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "w")
     }
-    if hasDot, wanted?.addresses.isEmpty != true { addresses = Self.addresses(in: text) }
+    if hasDot, mayHaveAddress, wanted?.addresses.isEmpty != true { addresses = Self.addresses(in: text) }
     if hasBrace, wanted?.parameters.isEmpty != true { parameters = Self.parameters(in: text) }
     if hasNumber, wanted?.numbers.isEmpty != true {
       numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " })
