@@ -14,7 +14,9 @@ enum LanguageNames {
   private static let all: Set<String> = {
     let english = Locale(identifier: "en")
     var names: Set<String> = []
-    for identifier in Locale.availableIdentifiers {
+    // Names of languages with a country differ only in brackets.
+    let identifiers = Locale.availableIdentifiers.filter { $0.split(separator: "_").dropFirst().allSatisfy(isScript) }
+    for identifier in identifiers {
       let locale = Locale(identifier: identifier)
       let own = [
         locale.localizedString(forIdentifier: identifier), locale.localizedString(forLanguageCode: identifier),
@@ -26,4 +28,6 @@ enum LanguageNames {
     }
     return names
   }()
+
+  private static func isScript(_ part: Substring) -> Bool { part.utf8.count == 4 }
 }
