@@ -37,7 +37,8 @@ let projectModules: [Target] = [
   .target(
     name: "IncrementalExtraction",
     dependencies: ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),
-  .target(name: "ProjectSync", dependencies: ["IncrementalExtraction", "PushPayloads"]),
+  .target(name: "ProjectAnalysis", dependencies: ["IncrementalExtraction"]),
+  .target(name: "ProjectSync", dependencies: ["ProjectAnalysis", "PushPayloads"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "GitIntegration", dependencies: ["ProjectLoading", "CatalogMerge"]),
   .target(name: "ProjectChecks", dependencies: ["ProjectSync", "Audit", "TranslationContext"]),

@@ -18,7 +18,7 @@ import Testing
     "CatalogRouting": ["ProjectModel", "CatalogSync"],
     "FileSystem": ["ProjectModel"], "ProjectLoading": ["FileSystem", "StringExchange", "StringExtraction"],
     "IncrementalExtraction": ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"],
-    "ProjectSync": ["IncrementalExtraction", "PushPayloads"],
+    "ProjectAnalysis": ["IncrementalExtraction"], "ProjectSync": ["ProjectAnalysis", "PushPayloads"],
     "ProjectExchange": ["ProjectSync", "StringExchange"], "GitIntegration": ["ProjectLoading", "CatalogMerge"],
     "ProjectChecks": ["ProjectSync", "Audit", "TranslationContext"], "Reporting": ["ProjectChecks", "HTMLReport"],
     "ProjectEditing": ["CatalogEditing", "ProjectExchange", "Reporting"], "MCPServer": ["JSONRPC", "ProjectEditing"],

@@ -2,6 +2,7 @@ import Audit
 import CatalogLint
 import CatalogRouting
 import Diagnostics
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel

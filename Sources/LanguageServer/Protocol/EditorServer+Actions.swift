@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONRPC
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -74,7 +75,7 @@ extension EditorServer {
     let (request, sdk, unsaved) = (projectRequest, sdk, openTexts)
     let sync = SyncRequest(request)
     let done = try await SyncAttempts(isDryRun: true) {
-      SyncPlan(try await ProjectAnalysis(try await Project(request, sdk, unsaved: unsaved), sync, sdk))
+      SyncPlan(try await Analysis(try await Project(request, sdk, unsaved: unsaved), sync, sdk))
     }
     let errors = done.diagnostics.filter { $0.severity == .error }
     if let first = errors.first { show(DiagnosticText.line(first), to: client) }

@@ -1,6 +1,7 @@
 import CatalogSync
 import Diagnostics
 import JSONRPC
+import ProjectAnalysis
 import ProjectLoading
 import ProjectSync
 import Reporting
@@ -47,7 +48,7 @@ struct SyncChanges: Sendable {
 
   init(_ request: SyncRequest, _ sdk: SDKLoad) async throws {
     let done = try await SyncAttempts(isDryRun: request.isDry) {
-      SyncPlan(try await ProjectAnalysis(try await Project(request.project, sdk), request, sdk))
+      SyncPlan(try await Analysis(try await Project(request.project, sdk), request, sdk))
     }
     let strays = done.diagnostics.filter { $0.identifier == SyncPlan.strayIdentifier }
     if !strays.isEmpty { throw ToolError(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }

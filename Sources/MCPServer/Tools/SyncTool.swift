@@ -1,5 +1,6 @@
 import FileSystem
 import JSONRPC
+import ProjectAnalysis
 import ProjectSync
 import StringExtraction
 import StructuredText

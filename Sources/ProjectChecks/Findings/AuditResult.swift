@@ -4,6 +4,7 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -63,7 +64,7 @@ package final class AuditResult: Sendable {
     project.use(reading.extractor)
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
     let request = SyncRequest.asJudged(project.request)
-    var pass = SyncPlan(try await ProjectAnalysis(project, request, sdk, keysInUse: keys, progress: progress))
+    var pass = SyncPlan(try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
     await pass.perform(isDryRun: true, beside: [])
     let translated = pass.translatedKeys
     var knowledge = CatalogKnowledge(pass, project, translated)

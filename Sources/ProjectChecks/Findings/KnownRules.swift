@@ -1,6 +1,7 @@
 import Audit
 import CatalogLint
 import Diagnostics
+import ProjectAnalysis
 import ProjectLoading
 import ProjectSync
 

@@ -2,6 +2,7 @@ import CatalogLint
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -38,7 +39,7 @@ package struct LintResult {
   ///   - symbols: the uses of generated symbols, if they are known.
   ///   - sdk: the SDK for reading former sources, and for finding uses of symbols.
   package init(
-    _ project: Project, _ analysis: ProjectAnalysis, _ filter: FindingFilter, languages: [String] = [],
+    _ project: Project, _ analysis: Analysis, _ filter: FindingFilter, languages: [String] = [],
     comparison: Comparison = .none, symbols: SymbolUses? = nil, _ sdk: SDKLoad? = nil
   ) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }

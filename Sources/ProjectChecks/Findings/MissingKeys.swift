@@ -1,6 +1,7 @@
 import Audit
 import CatalogRouting
 import CatalogSync
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,3 +1,4 @@
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 

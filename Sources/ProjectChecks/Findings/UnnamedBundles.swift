@@ -1,5 +1,6 @@
 import Audit
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

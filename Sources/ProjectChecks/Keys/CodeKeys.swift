@@ -2,6 +2,7 @@ import CatalogLint
 import CatalogRouting
 import Diagnostics
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -11,7 +12,7 @@ import StringExtraction
 package final class CodeKeys: Sendable {
   package let project: Project
   /// Determines the catalogs of strings.
-  package let analysis: ProjectAnalysis
+  package let analysis: Analysis
   /// The uses of generated symbols.
   package let symbols: SymbolUses
   private let places: KeyPlaces
@@ -21,16 +22,16 @@ package final class CodeKeys: Sendable {
 
   package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
     let project = try await Project(request, sdk)
-    try await self.init(project, try await ProjectAnalysis(project, .asJudged(request), sdk), sdk)
+    try await self.init(project, try await Analysis(project, .asJudged(request), sdk), sdk)
   }
 
   /// Finds the uses of generated symbols as well.
-  package convenience init(_ project: Project, _ analysis: ProjectAnalysis, _ sdk: SDKLoad) async throws {
+  package convenience init(_ project: Project, _ analysis: Analysis, _ sdk: SDKLoad) async throws {
     self.init(project, analysis, symbols: try await SymbolUses(in: project, sdk))
   }
 
   package init(
-    _ project: Project, _ analysis: ProjectAnalysis, _ runs: [any SyncedTable] = [], symbols: SymbolUses
+    _ project: Project, _ analysis: Analysis, _ runs: [any SyncedTable] = [], symbols: SymbolUses
   ) {
     (self.project, self.analysis, self.symbols) = (project, analysis, symbols)
     problems = analysis.blockingDiagnostics

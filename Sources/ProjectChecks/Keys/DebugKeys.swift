@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import StringExtraction
@@ -8,7 +9,7 @@ import TextBasics
 package struct DebugKeys: Sendable {
   private var ofCatalogs: [FilePath: Set<UTF8Key>] = [:]
 
-  package init(_ analysis: ProjectAnalysis) {
+  package init(_ analysis: Analysis) {
     for update in analysis.updates {
       let strings = update.strings + update.others
       let shipped = Set(strings.lazy.filter { !$0.isDebugOnly }.map { UTF8Key($0.key) })

@@ -1,4 +1,5 @@
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import StringExtraction
@@ -16,7 +17,7 @@ package struct KeyPlaces: Sendable {
   /// them.
   ///
   /// - Parameter symbols: the uses of generated symbols.
-  package init(_ analysis: ProjectAnalysis, _ runs: [any SyncedTable], symbols: SymbolUses = SymbolUses()) {
+  package init(_ analysis: Analysis, _ runs: [any SyncedTable], symbols: SymbolUses = SymbolUses()) {
     let uses = Dictionary(runs.map { ($0.update.path, $0.uses) }, uniquingKeysWith: +)
     let named = Dictionary(grouping: symbols.uses.filter(\.isCertain), by: \.catalog)
     for update in analysis.updates {

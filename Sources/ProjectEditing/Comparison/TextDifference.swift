@@ -1,6 +1,7 @@
 import CatalogEditing
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel
@@ -84,7 +85,7 @@ package struct TextDifference {
       return
     }
     let code = try await CodeKeys(
-      project, try await ProjectAnalysis(project, .asJudged(project.request), sdk), sdk)
+      project, try await Analysis(project, .asJudged(project.request), sdk), sdk)
     var excerpts = SourceExcerpts(project)
     for (position, path) in paths.enumerated() {
       for item in parts[position].items where item.isNew {

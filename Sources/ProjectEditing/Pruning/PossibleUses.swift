@@ -2,6 +2,7 @@ import CatalogRouting
 import CatalogSync
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel

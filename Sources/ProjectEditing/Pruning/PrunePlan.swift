@@ -3,6 +3,7 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
@@ -72,13 +73,13 @@ package struct PrunePlan {
   /// - Throws: if the project cannot be read.
   package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
     try await self.init(
-      project, try await ProjectAnalysis(project, SyncRequest(request.project), sdk), request, sdk)
+      project, try await Analysis(project, SyncRequest(request.project), sdk), request, sdk)
   }
 
   /// - Parameter analysis: the snapshot of the project.
   /// - Throws: if the project cannot be read.
   package init(
-    _ project: Project, _ analysis: ProjectAnalysis, _ request: PruneRequest, _ sdk: SDKLoad
+    _ project: Project, _ analysis: Analysis, _ request: PruneRequest, _ sdk: SDKLoad
   ) async throws {
     var pass = SyncPlan(
       analysis.with { sync in

@@ -3,6 +3,7 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import ProjectExchange
 import ProjectLoading
@@ -35,7 +36,7 @@ package struct KeyRenamePlan {
   /// - Throws: for a key that no code and no catalog contains.
   package init(_ project: Project, from old: String, to new: String, keepsText: Bool, _ sdk: SDKLoad) async throws {
     (self.project, self.old, self.new) = (project, old, new)
-    let analysis = try await ProjectAnalysis(project, .asJudged(project.request), sdk)
+    let analysis = try await Analysis(project, .asJudged(project.request), sdk)
     obstacles = analysis.blockingDiagnostics
     let uses = try await analysis.keys?.uses(of: [old]) ?? []
     let strings = (analysis.strings + analysis.updates.flatMap(\.others)).filter { UTF8Key($0.key) == UTF8Key(old) }
@@ -58,7 +59,7 @@ package struct KeyRenamePlan {
 
   /// Adds the literals whose types are unknown, and names that may be the symbol that a build generates for the key.
   private mutating func addDoubts(
-    _ analysis: ProjectAnalysis, _ symbols: SymbolUses, beside known: Set<SourcePlace>
+    _ analysis: Analysis, _ symbols: SymbolUses, beside known: Set<SourcePlace>
   ) {
     for update in analysis.updates {
       for site in update.possibleKeys.places(of: old) where !known.contains(SourcePlace(site)) {

@@ -2,6 +2,7 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,5 +1,6 @@
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -9,7 +10,7 @@ import TextBasics
 /// A project before or after a conversion: the catalog of each literal, and the uses of generated symbols.
 struct ConversionState {
   let project: Project
-  let analysis: ProjectAnalysis
+  let analysis: Analysis
   let symbols: SymbolUses
   let extractor: Extractor
   /// The catalogs of each literal.
@@ -18,7 +19,7 @@ struct ConversionState {
 
   init(_ project: Project, _ sdk: SDKLoad) async throws {
     self.project = project
-    analysis = try await ProjectAnalysis(project, .asJudged(project.request), sdk)
+    analysis = try await Analysis(project, .asJudged(project.request), sdk)
     symbols = try await SymbolUses(in: project, sdk)
     extractor = try await project.wholeExtractor(sdk)
     var owners: [SourcePlace: Set<FilePath>] = [:]

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,6 +1,7 @@
 import CatalogSync
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import TextBasics
 
 /// The renames chosen by `--rename OLD=NEW`.

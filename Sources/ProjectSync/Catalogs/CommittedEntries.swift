@@ -1,6 +1,7 @@
 import CatalogRouting
 import CatalogSync
 import FileSystem
+import ProjectAnalysis
 import StringCatalog
 import StringExtraction
 import StructuredText

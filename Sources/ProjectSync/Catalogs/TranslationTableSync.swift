@@ -2,6 +2,7 @@ import CatalogRouting
 import CatalogSync
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectModel
 import StringDataFlow
 import StringExtraction

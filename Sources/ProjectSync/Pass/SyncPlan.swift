@@ -3,19 +3,20 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 
 /// The sync of all catalogs of an analysis: first a plan, which a dry run prints, and then the written files.
 package struct SyncPlan {
-  package let analysis: ProjectAnalysis
+  package let analysis: Analysis
   package internal(set) var runs: [any SyncedTable] = []
   /// The diagnostics of the analysis and of the sync.
   package internal(set) var diagnostics: [Diagnostic]
   /// Errors about catalogs that another process has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
 
-  package init(_ analysis: ProjectAnalysis) { (self.analysis, diagnostics) = (analysis, analysis.diagnostics) }
+  package init(_ analysis: Analysis) { (self.analysis, diagnostics) = (analysis, analysis.diagnostics) }
 
   var request: SyncRequest { analysis.request }
   var names: PathNames { analysis.names }

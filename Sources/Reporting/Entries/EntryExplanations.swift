@@ -3,6 +3,7 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import StringExtraction

@@ -3,6 +3,7 @@ import CatalogLint
 import Diagnostics
 import FileSystem
 import HTMLReport
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel

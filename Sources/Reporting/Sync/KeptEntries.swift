@@ -1,5 +1,6 @@
 import CatalogSync
 import Diagnostics
+import ProjectAnalysis
 import ProjectSync
 import StringExtraction
 import SwiftLexing

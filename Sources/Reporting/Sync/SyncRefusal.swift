@@ -1,5 +1,6 @@
 import CatalogSync
 import Diagnostics
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import TextBasics

@@ -1,6 +1,7 @@
 import CatalogSync
 import Diagnostics
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectSync
 import TextBasics
 

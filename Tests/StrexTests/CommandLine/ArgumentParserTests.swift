@@ -1,3 +1,4 @@
+import ProjectAnalysis
 import Testing
 
 @testable import FileSystem

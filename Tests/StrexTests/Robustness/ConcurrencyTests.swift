@@ -1,4 +1,5 @@
 import Foundation
+import ProjectAnalysis
 import ProjectTestSupport
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let request = try folder.syncRequest(folder(""))
     let project = try await Project(request.project, ToolRun.sdk)
-    var pass = SyncPlan(try await ProjectAnalysis(project, request, ToolRun.sdk))
+    var pass = SyncPlan(try await Analysis(project, request, ToolRun.sdk))
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
     await pass.perform(isDryRun: false, beside: [])
     #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])
@@ -76,7 +77,7 @@ import Testing
     var passes = 0
     let result = try await SyncAttempts(isDryRun: false) {
       let project = try await Project(request.project, ToolRun.sdk)
-      let pass = SyncPlan(try await ProjectAnalysis(project, request, ToolRun.sdk))
+      let pass = SyncPlan(try await Analysis(project, request, ToolRun.sdk))
       passes += 1
       try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])
       return pass

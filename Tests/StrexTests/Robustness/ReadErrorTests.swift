@@ -1,4 +1,5 @@
 import Foundation
+import ProjectAnalysis
 import ProjectTestSupport
 import TestSupport
 import Testing
@@ -65,7 +66,7 @@ import Testing
   @Test func failedSecondReadKeepsEntries() async throws {
     let request = try project.folder.syncRequest(project.folder(""))
     let read = try await Project(request.project, ToolRun.sdk)
-    var pass = SyncPlan(try await ProjectAnalysis(read, request, ToolRun.sdk))
+    var pass = SyncPlan(try await Analysis(read, request, ToolRun.sdk))
     try FileManager.default.removeItem(atPath: project.folder("App/A.swift"))
     try project.folder.touch("App/A.swift/inside.txt")
     await pass.perform(isDryRun: false, beside: [])

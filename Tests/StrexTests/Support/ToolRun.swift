@@ -1,4 +1,5 @@
 import Foundation
+import ProjectAnalysis
 import ProjectModel
 import ProjectTestSupport
 import StringExtraction

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
@@ -57,7 +58,7 @@ extension Console {
   func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPlan) {
     let project = try await project(request, sdk)
     var pass = SyncPlan(
-      try await ProjectAnalysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress))
+      try await Analysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress))
     await pass.perform(isDryRun: true, beside: [])
     return (project, pass)
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectChecks
 import ProjectExchange
 import ProjectLoading
@@ -83,8 +84,8 @@ struct ExportCommand: Command {
     }
   }
 
-  private func analysis(of project: Project) async throws -> ProjectAnalysis {
-    try await ProjectAnalysis(project, .asJudged(request.project), sdk, progress: console.progress)
+  private func analysis(of project: Project) async throws -> Analysis {
+    try await Analysis(project, .asJudged(request.project), sdk, progress: console.progress)
   }
 
   private func noteOmittedKeys(_ exports: [CatalogExport]) {
@@ -94,7 +95,7 @@ struct ExportCommand: Command {
 
   /// Returns a function that describes the places of keys in code.
   private func description(
-    _ project: Project, _ analysis: ProjectAnalysis?
+    _ project: Project, _ analysis: Analysis?
   ) async throws -> (String, FilePath) -> String? {
     guard request.showsContext, let analysis else { return { _, _ in nil } }
     console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")

@@ -2,6 +2,7 @@ import CatalogRouting
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectSync

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectSync
@@ -33,7 +34,7 @@ struct LintCommand: Command {
   private func lint(
     _ project: Project, _ readings: CachedExtractions?, _ filter: FindingFilter, _ comparison: LintResult.Comparison
   ) async throws -> LintResult {
-    let analysis = try await ProjectAnalysis(
+    let analysis = try await Analysis(
       project, .asJudged(request.project), sdk, readings: readings, progress: console.progress)
     return try await LintResult(project, analysis, filter, languages: request.languages, comparison: comparison, sdk)
   }

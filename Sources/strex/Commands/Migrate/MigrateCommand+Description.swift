@@ -1,3 +1,4 @@
+import ProjectAnalysis
 import ProjectSync
 
 extension MigrateCommand {

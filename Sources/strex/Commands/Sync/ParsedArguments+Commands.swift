@@ -1,4 +1,5 @@
 import FileSystem
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel
@@ -67,7 +68,7 @@ struct StagedSync {
 
   private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPlan {
     var pass = SyncPlan(
-      try await ProjectAnalysis(
+      try await Analysis(
         input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress))
     // Staged catalogs are written only to the index.
     await pass.perform(isDryRun: true, beside: [])

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectChecks
 import ProjectEditing
 import ProjectLoading
@@ -48,7 +49,7 @@ struct SyncCommand: Command {
   }
 
   /// Returns the analysis for a sync that removes the stale keys that `prune` would remove.
-  private func removingStale(_ analysis: ProjectAnalysis, of project: Project) async throws -> ProjectAnalysis {
+  private func removingStale(_ analysis: Analysis, of project: Project) async throws -> Analysis {
     var prune = PruneRequest(request.project)
     (prune.selection.states, prune.allowsMost) = ([.stale], true)
     let plan = try await PrunePlan(project, analysis, prune, context.sdk)
@@ -76,7 +77,7 @@ struct SyncCommand: Command {
     var request = request
     request.project = former.project.request
     var pass = SyncPlan(
-      try await ProjectAnalysis(former.project, request, context.sdk, progress: console.progress))
+      try await Analysis(former.project, request, context.sdk, progress: console.progress))
     await pass.perform(isDryRun: true, beside: [])
     let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
     let root = pass.analysis.names.firstProject
@@ -148,14 +149,14 @@ struct SyncCommand: Command {
   }
 
   private func pass() async throws -> SyncPlan {
-    if request.isMerge { return SyncPlan(try ProjectAnalysis(merging: request)) }
+    if request.isMerge { return SyncPlan(try Analysis(merging: request)) }
     var input = try await context.input(request.project, usesCache: request.usesCache && !request.removesStale)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
     var request = request
     if request.writesComments {
       request.descriptions = try await ProjectContexts(input.project, context.sdk).descriptions
     }
-    var analysis = try await ProjectAnalysis(
+    var analysis = try await Analysis(
       input.project, request, context.sdk, readings: input.readings, progress: console.progress)
     if request.removesStale { analysis = try await removingStale(analysis, of: input.project) }
     var pass = SyncPlan(analysis)

@@ -1,4 +1,5 @@
 import FileSystem
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import Reporting

@@ -15,4 +15,13 @@ package struct CatalogContext {
   package var table: SourceTable?
   /// The strings and keys of the last commit, for detecting renamed keys, or `nil` if the run must not ask git.
   package var history: RenameHistory?
+
+  package init(
+    tree: any FileTree, status: FileStatus?, inUse: KeysInUse? = nil, outside: KeysElsewhere? = nil,
+    table: SourceTable? = nil, history: RenameHistory? = nil
+  ) {
+    (self.tree, self.status) = (tree, status)
+    (self.inUse, self.outside) = (inUse, outside)
+    (self.table, self.history) = (table, history)
+  }
 }

@@ -36,7 +36,7 @@ package struct SyncGap: Sendable {
   }
 
   /// Returns the settings of these rules in a project.
-  static func rules(of project: Project) -> DiagnosticRules {
+  package static func rules(of project: Project) -> DiagnosticRules {
     DiagnosticRules(all.map(\.rule), project.configuration.rules, project.names)
   }
 

@@ -128,7 +128,7 @@ package struct KeyDescriptions: Sendable {
   }
 
   /// Returns the comments of the keys that all builds have.
-  func comments(of strings: [ExtractedString]) -> [UTF8Key: GeneratedComment] {
+  package func comments(of strings: [ExtractedString]) -> [UTF8Key: GeneratedComment] {
     Dictionary(grouping: strings.filter { !$0.isDebugOnly }) { UTF8Key($0.key) }.compactMapValues { strings in
       let text = line(strings.map(\.site).sorted(), strings[0].key)
       return text.isEmpty ? nil : GeneratedComment(text, isOwn: isOwn)

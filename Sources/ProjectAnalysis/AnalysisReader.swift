@@ -17,7 +17,7 @@ struct AnalysisReader {
   let dataSources: StringsDataSources?
   let keys: RunTimeKeys
 
-  func analysis(_ readings: CachedExtractions?, readsAll: Bool) async throws -> ProjectAnalysis {
+  func analysis(_ readings: CachedExtractions?, readsAll: Bool) async throws -> Analysis {
     var router = CatalogRouter(try project.description, request.routing(resources.otherNames, in: project.tree))
     let source = source(readings, &router, skips: !readsAll && request.maySkipCatalogs)
     let selected = await source.selected(&router)
@@ -33,7 +33,7 @@ struct AnalysisReader {
       project.problems + (dataSources?.diagnostics ?? []) + found.withPhrases.diagnostics + misplaced
       + plan.diagnostics + resources.diagnostics
     if plan.updates.isEmpty, source.inStep.isEmpty { diagnostics += noCatalog(plan, found.strings) }
-    return ProjectAnalysis(
+    return Analysis(
       names: project.names, diagnostics: diagnostics, strings: found.strings, unrouted: plan.unrouted,
       unroutedPhrases: plan.unroutedPhrases, absence: CatalogAbsence(router.project, router.layout), keys: keys,
       rules: SyncGap.rules(of: project), request: request, languages: project.developmentLanguages,

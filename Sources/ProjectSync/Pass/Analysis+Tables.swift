@@ -1,9 +1,10 @@
 import CatalogRouting
 import CatalogSync
+import ProjectAnalysis
 import ProjectModel
 import StringTables
 
-extension ProjectAnalysis {
+extension Analysis {
   func run<Table: StoredTable>(
     _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
   ) async throws(CatalogError) -> any SyncedTable {

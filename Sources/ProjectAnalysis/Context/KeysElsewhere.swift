@@ -13,7 +13,7 @@ package struct KeysElsewhere {
 
   /// Returns the literals whose keys other catalogs would add.
   /// - Parameter going: the keys that would leave a catalog of this run.
-  func arrivals(of going: [String]) -> PossibleKeys {
+  package func arrivals(of going: [String]) -> PossibleKeys {
     if going.isEmpty || strings.isEmpty { return [] }
     let keys = Set(going.map { UTF8Key($0) })
     var found: [UntypedLiteral] = []

@@ -2,12 +2,12 @@ import IncrementalExtraction
 import ResourceStrings
 
 /// The keys that a table of storyboards and xibs may have.
-struct InterfaceKeys {
+package struct InterfaceKeys {
   /// The keys of all texts, including excluded ones.
   private let known: Set<String>
   private let unknownObjects: Set<String>
 
-  init(_ texts: [InterfaceTexts]) {
+  package init(_ texts: [InterfaceTexts]) {
     known = Set(texts.flatMap { $0.strings + $0.excluded }.map(\.key))
     unknownObjects = texts.reduce(into: []) { $0.formUnion($1.unknownObjects) }
   }
@@ -16,7 +16,7 @@ struct InterfaceKeys {
   func isUnknown(_ key: String) -> Bool { unknownObjects.contains(String(Self.objectID(of: key))) }
 
   /// Returns whether a key belongs to a removed object or text. Other keys may be looked up by code.
-  func isGone(_ key: String) -> Bool {
+  package func isGone(_ key: String) -> Bool {
     !known.contains(key) && !isUnknown(key) && InterfaceString.isMadeUp(objectID: Self.objectID(of: key))
   }
 

@@ -1,8 +1,9 @@
 import CatalogLint
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 
-extension ProjectAnalysis {
+extension Analysis {
   /// Returns the arguments that the code passes to the texts of each catalog.
   /// - Parameter place: returns the path of a source as in the result.
   func calls(_ place: (String) -> String) -> [FilePath: CallArguments] {

@@ -9,7 +9,7 @@ import StringExtraction
 
 /// An immutable snapshot of a project: its strings, the catalogs to which they belong, and all input for the sync of
 /// each catalog. Commands read it, and a sync is planned from it (``SyncPlan``).
-package struct ProjectAnalysis: Sendable {
+package struct Analysis: Sendable {
   package let names: PathNames
   /// The problems of reading the project.
   package let diagnostics: [Diagnostic]
@@ -25,14 +25,14 @@ package struct ProjectAnalysis: Sendable {
   package let keys: RunTimeKeys?
   /// The project's settings of the rules that a sync reports.
   package let rules: DiagnosticRules
-  private(set) var request: SyncRequest
+  package private(set) var request: SyncRequest
   /// The language of the texts in sources, or `nil` if no project is read.
-  let languages: DevelopmentLanguages?
-  let declared: DeclaredFiles?
+  package let languages: DevelopmentLanguages?
+  package let declared: DeclaredFiles?
   /// The tree that files are read from.
-  let tree: any FileTree
+  package let tree: any FileTree
   /// Input for the sync of each catalog, in addition to the strings of the sources.
-  let contexts: [FilePath: CatalogContext]
+  package let contexts: [FilePath: CatalogContext]
   /// The catalogs to update, with the strings of each.
   package let updates: [CatalogUpdate]
   /// The storyboards and xibs that were read.
@@ -45,14 +45,14 @@ package struct ProjectAnalysis: Sendable {
 
   /// Returns the analysis for a sync with other options.
   /// - Parameter change: changes only options that do not affect which strings and files are read.
-  package func with(_ change: (inout SyncRequest) -> Void) -> ProjectAnalysis {
+  package func with(_ change: (inout SyncRequest) -> Void) -> Analysis {
     var analysis = self
     change(&analysis.request)
     return analysis
   }
 }
 
-extension ProjectAnalysis {
+extension Analysis {
   /// Reads and routes the strings of a project.
   /// - Parameters:
   ///   - readings: the extractions from the sources, if they are known.
@@ -127,7 +127,7 @@ extension ProjectAnalysis {
 
 extension DiagnosticRules {
   /// Returns the diagnostics about everything that prevents a complete run, except missing catalogs.
-  func blocking(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package func blocking(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     applied(to: diagnostics).filter { diagnostic in
       diagnostic.severity == .error && !["no-catalog", "not-checked-out"].contains(diagnostic.identifier)
         || BrokenSources.identifiers.contains(diagnostic.identifier)
