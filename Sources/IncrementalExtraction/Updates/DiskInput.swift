@@ -30,7 +30,6 @@ package struct DiskInput: Sendable {
       }
     }
     let store = memory?.store(of: update) ?? memory?.store
-    if store == nil { sdk.start() }
     var project = try await Project(request, sdk, typesSources: store == nil)
     let files = SourcesOnDisk()
     if let store {
