@@ -23,23 +23,23 @@ struct AnalysisReader {
     let selected = await source.selected(&router)
     let found = dataSources?.extraction(with: selected) ?? selected
     var plan = UpdatePlan(
-      router, for: found.withPhrases.strings, concerning: resources.areAlone ? [] : source.concerned)
+      router, for: found.withPhrases.strings, concerning: resources.areAlone ? [] : source.affected)
     let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
     plan.protect(with: found.withPhrases, around: around)
-    let misplaced = plan.uncompiledCatalogs(beside: source.inStep.map(\.path))
+    let misplaced = plan.uncompiledCatalogs(beside: source.upToDate.map(\.path))
     let contexts = contexts(of: &plan).merging(resources.contexts) { $1 }
     plan.add(resources: resources.updates)
     var diagnostics =
       project.problems + (dataSources?.diagnostics ?? []) + found.withPhrases.diagnostics + misplaced
       + plan.diagnostics + resources.diagnostics
-    if plan.updates.isEmpty, source.inStep.isEmpty { diagnostics += noCatalog(plan, found.strings) }
+    if plan.updates.isEmpty, source.upToDate.isEmpty { diagnostics += noCatalog(plan, found.strings) }
     return Analysis(
       names: project.names, diagnostics: diagnostics, strings: found.strings, unrouted: plan.unrouted,
       unroutedPhrases: plan.unroutedPhrases, absence: CatalogAbsence(router.project, router.layout), keys: keys,
       rules: SyncGap.rules(of: project), request: request, languages: project.developmentLanguages,
       declared: project.declared, tree: project.tree,
       contexts: contexts, updates: plan.updates.sorted { !$0.isNew && $1.isNew }, interfaces: resources.interfaces,
-      upToDate: source.inStep)
+      upToDate: source.upToDate)
   }
 
   private func source(

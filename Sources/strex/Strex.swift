@@ -15,7 +15,7 @@ struct Strex {
   /// The cache for runs like this one; `nil` if the output must not be cached.
   private let cache: RunCache?
   /// The cached data of an earlier run.
-  private let finding: RunCache.Finding
+  private let finding: RunCache.Lookup
   private let streams: StandardStreams
 
   static func main() {
@@ -89,8 +89,8 @@ struct Strex {
 
   /// Repeats the output of an earlier run, or `nil` if the run has to continue.
   private func repeated() -> ExitCode? {
-    guard case .answer(let answer) = finding else { return nil }
-    return context.console.replay(answer).map(ended)
+    guard case .cached(let cached) = finding else { return nil }
+    return context.console.replay(cached).map(ended)
   }
 
   private func run() async -> ExitCode {

@@ -41,7 +41,7 @@ package final class DiskFacts: @unchecked Sendable {
     add(.status(of: path, followsLinks: true, DiskFact.Fingerprint(status)))
     lock.withLock {
       if !read.insert(path).inserted { reread.insert(path) }
-      if status.isYoung(at: start) { young.insert(path) }
+      if status.isRecent(at: start) { young.insert(path) }
     }
   }
 
@@ -56,7 +56,7 @@ package final class DiskFacts: @unchecked Sendable {
         guard case .status(of: let path, followsLinks: true, let fingerprint) = fact, paths.contains(path) else {
           continue
         }
-        kept.sources.append(.init(path: path, fingerprint: fingerprint, isYoung: young.contains(path)))
+        kept.sources.append(.init(path: path, fingerprint: fingerprint, isRecent: young.contains(path)))
         facts.remove(fact)
       }
       young.subtract(paths)
@@ -75,7 +75,7 @@ package final class DiskFacts: @unchecked Sendable {
 
   /// All facts, unordered, or `nil` if the run depends on more than facts, or on too many of them.
   package var all: [DiskFact]? {
-    guard let (facts, kept) = besideSources, kept?.sources.contains(where: \.isYoung) != true else { return nil }
+    guard let (facts, kept) = besideSources, kept?.sources.contains(where: \.isRecent) != true else { return nil }
     return facts + (kept?.facts ?? [])
   }
 

@@ -36,7 +36,7 @@ package struct FileStatus: Sendable, Equatable {
 
   /// Returns whether the contents may change again within the clock tick of their last change.
   /// - Parameter time: the time of reading, in seconds since 1970.
-  func isYoung(at time: Double) -> Bool { Double(modified.seconds) > time - 2 }
+  func isRecent(at time: Double) -> Bool { Double(modified.seconds) > time - 2 }
 
   /// - Parameter followsLinks: whether to return the status of a symbolic link's target.
   package init(of path: String, followsLinks: Bool = true) throws(FileError) {

@@ -12,7 +12,7 @@ package struct SourceFingerprints: Equatable, Sendable {
     package let path: String
     package let fingerprint: DiskFact.Fingerprint
     /// Whether it may have changed within the same clock tick.
-    package let isYoung: Bool
+    package let isRecent: Bool
 
     /// Returns whether the status shows that the file is unchanged.
     package func isOf(_ status: FileStatus) -> Bool { DiskFact.Fingerprint(status) == fingerprint }
@@ -21,12 +21,12 @@ package struct SourceFingerprints: Equatable, Sendable {
 
     /// - Parameter status: the status of the file, which was just read.
     package init(path: String, _ status: FileStatus) {
-      let isYoung = status.isYoung(at: Date().timeIntervalSince1970)
-      self.init(path: path, fingerprint: DiskFact.Fingerprint(status), isYoung: isYoung)
+      let isRecent = status.isRecent(at: Date().timeIntervalSince1970)
+      self.init(path: path, fingerprint: DiskFact.Fingerprint(status), isRecent: isRecent)
     }
 
-    package init(path: String, fingerprint: DiskFact.Fingerprint, isYoung: Bool) {
-      (self.path, self.fingerprint, self.isYoung) = (path, fingerprint, isYoung)
+    package init(path: String, fingerprint: DiskFact.Fingerprint, isRecent: Bool) {
+      (self.path, self.fingerprint, self.isRecent) = (path, fingerprint, isRecent)
     }
   }
 

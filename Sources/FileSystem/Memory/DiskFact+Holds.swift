@@ -12,7 +12,7 @@ extension Sequence<DiskFact> {
   ) -> [SourceFingerprints.Source]? {
     var statuses = KnownStatuses()
     guard allSatisfy({ $0.isOfGit || $0.holds(&statuses, git) }) else { return nil }
-    let changed = sources.filter { $0.isYoung || !$0.fact.holds(&statuses, git) }
+    let changed = sources.filter { $0.isRecent || !$0.fact.holds(&statuses, git) }
     return allSatisfy { !$0.isOfGit || $0.holds(&statuses, git) } ? changed : nil
   }
 }

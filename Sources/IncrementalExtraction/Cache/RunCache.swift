@@ -16,7 +16,7 @@ package struct RunCache: Sendable {
   private static let capacity = 64
   /// The maximum size of a cached result in bytes.
   private static let limit = 1 << 22
-  private static let purpose = "answer 7"
+  private static let purpose = "run 8"
 
   /// The cache of a run over git's index.
   /// - Parameters:
@@ -50,13 +50,13 @@ package struct RunCache: Sendable {
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// The result of an earlier run, which may be out of date.
-  var kept: Answer? {
-    (try? FileContents(of: file.string)).flatMap { Answer($0.bytes, to: key) }
+  var kept: CachedRun? {
+    (try? FileContents(of: file.string)).flatMap { CachedRun($0.bytes, to: key) }
   }
 
   /// Stores a result. If this fails, the next run only takes longer.
-  package func keep(_ answer: Answer) {
-    let bytes = answer.bytes(for: key)
+  package func keep(_ cached: CachedRun) {
+    let bytes = cached.bytes(for: key)
     guard bytes.count <= Self.limit else { return }
     folder.write(bytes, to: file)
     folder.removeOldest(of: Self.prefix, beyond: Self.capacity)

@@ -127,7 +127,7 @@ package final class SourceRecord: Sendable {
   }
 
   /// Returns whether another extraction from the source has the same strings, possibly at other lines and columns.
-  package func says(thatOf other: SourceRecord) -> Bool {
+  package func hasSameStrings(as other: SourceRecord) -> Bool {
     routes == other.routes && contents == other.contents && !hasDiagnostics
   }
 

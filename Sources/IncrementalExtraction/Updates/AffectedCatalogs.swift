@@ -9,7 +9,7 @@ package struct AffectedCatalogs {
   /// The catalogs to update, or `nil` for all.
   package private(set) var catalogs: Set<FilePath>?
   /// The records of the other catalogs, by path.
-  package private(set) var inStep: [(path: FilePath, record: CatalogRecord)] = []
+  package private(set) var upToDate: [(path: FilePath, record: CatalogRecord)] = []
 
   /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported. Tables of
   ///   one language depend on each other.
@@ -22,11 +22,11 @@ package struct AffectedCatalogs {
       guard let file = staged.resolved(path), let entry = staged.entries[file] else { continue }
       if let record = readings.catalogs[entry.name], record.blob == entry.blob { known[path] = record }
     }
-    var concerned = Set(router.wanted).subtracting(known.keys)
-    for change in readings.changes { concerned.formUnion(Self.catalogs(of: change, known, &router)) }
-    catalogs = concerned
-    inStep = router.wanted.compactMap { path in
-      concerned.contains(path) ? nil : known[path].map { (path, $0) }
+    var affected = Set(router.wanted).subtracting(known.keys)
+    for change in readings.changes { affected.formUnion(Self.catalogs(of: change, known, &router)) }
+    catalogs = affected
+    upToDate = router.wanted.compactMap { path in
+      affected.contains(path) ? nil : known[path].map { (path, $0) }
     }
   }
 
@@ -38,7 +38,7 @@ package struct AffectedCatalogs {
     guard let old = change.old, let new = change.new else {
       return Set(mentioning + router.catalogs(of: change.path)).union(catalogs(in: change, known, &router))
     }
-    if old.says(thatOf: new) { return Set(mentioning) }
+    if old.hasSameStrings(as: new) { return Set(mentioning) }
     var found = Set(mentioning).union(catalogs(in: change, known, &router))
     if [old, new].contains(where: { $0.hasDiagnostics }) {
       found.formUnion(router.catalogs(of: change.path))

@@ -9,9 +9,9 @@ import TextBasics
 /// Reads the strings of sources from the cache, and only those that are needed.
 package struct AffectedExtraction: ExtractionSource {
   package let project: Project
-  package var concerned: Set<FilePath>? { concern.catalogs }
-  package var inStep: [(path: FilePath, record: CatalogRecord)] { concern.inStep }
-  private let concern: AffectedCatalogs
+  package var affected: Set<FilePath>? { affectedCatalogs.catalogs }
+  package var upToDate: [(path: FilePath, record: CatalogRecord)] { affectedCatalogs.upToDate }
+  private let affectedCatalogs: AffectedCatalogs
   private let readings: CachedExtractions
   private let staged: StagedFiles
 
@@ -21,16 +21,16 @@ package struct AffectedExtraction: ExtractionSource {
     areIndependent: Bool
   ) {
     (self.project, self.staged, self.readings) = (project, staged, readings)
-    concern = AffectedCatalogs(
+    affectedCatalogs = AffectedCatalogs(
       readings, staged, &router, areIndependent: areIndependent && project.tables.isEmpty)
   }
 
   /// Returns the localizable strings of the sources at some positions.
   package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
-    guard let catalogs = concern.catalogs else { return readings.extraction(of: positions) }
+    guard let catalogs = affectedCatalogs.catalogs else { return readings.extraction(of: positions) }
     let paths = project.sources.paths
     let taken = positions.map { position in
-      concern.takesStrings(of: readings.records[position], at: paths[position], &router)
+      affectedCatalogs.takesStrings(of: readings.records[position], at: paths[position], &router)
         ? readings.extraction(of: position) : nil
     }
     // Other sources matter only for keys that none of these strings has, because one of their literals may be such a

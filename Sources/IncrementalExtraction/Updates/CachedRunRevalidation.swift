@@ -9,7 +9,7 @@ import SwiftTypeChecking
 /// them, and from all sources that depend on their types, are the same. Then the run does not read the rest of the
 /// project.
 package struct CachedRunRevalidation: Sendable {
-  package let answer: Answer
+  package let cached: CachedRun
   /// The location of the extractions that the result depends on.
   package let kept: SourceFingerprints
   /// These extractions. After ``holds(_:)``, the extractions from the current sources if they could be determined.
@@ -24,18 +24,18 @@ package struct CachedRunRevalidation: Sendable {
 
   /// - Parameter changed: the changed sources. Everything else is unchanged.
   /// - Returns: `nil` if the run has to be repeated.
-  init?(_ answer: Answer, _ changed: [SourceFingerprints.Source]) {
-    guard let kept = answer.sources, changed.count <= Self.limit,
+  init?(_ cached: CachedRun, _ changed: [SourceFingerprints.Source]) {
+    guard let kept = cached.sources, changed.count <= Self.limit,
       let store = ExtractionCache(at: FilePath(kept.store), key: kept.key), store.seal == kept.seal
     else { return nil }
-    (self.answer, self.kept, self.store) = (answer, kept, store)
+    (self.cached, self.kept, self.store) = (cached, kept, store)
     for source in changed {
       guard take(source.path) else { return nil }
     }
   }
 
   /// Whether changed sources may change again within the same clock tick.
-  var isYoung: Bool { current.values.contains(where: \.isYoung) }
+  var isRecent: Bool { current.values.contains(where: \.isRecent) }
 
   /// Whether the result is valid without type-checking.
   var isSettled: Bool { pending.isEmpty }
@@ -52,7 +52,7 @@ package struct CachedRunRevalidation: Sendable {
     // Cached diagnostics contain printed paths, so run again.
     guard !record.hasDiagnostics, SourceBreak(in: tokens, of: text) == nil else { return false }
     // Changes of comments and line breaks only move the results.
-    if !answer.mayMention(path), text.codeDigest(tokens) == record.code { return true }
+    if !cached.mayMention(path), text.codeDigest(tokens) == record.code { return true }
     pending[path] = text
     return true
   }
@@ -77,12 +77,12 @@ package struct CachedRunRevalidation: Sendable {
     if changes.contains(where: \.1.hasDiagnostics) { return false }
     store = store.replacing(changes.map(\.1))
     return changes.allSatisfy { old, new in
-      old.says(thatOf: new) && (answer.mayMention(old.name) ? old.hasPlaces(of: new) : old.hasOrder(of: new))
+      old.hasSameStrings(as: new) && (cached.mayMention(old.name) ? old.hasPlaces(of: new) : old.hasOrder(of: new))
     }
   }
 
   /// Returns the valid result for the current sources. Also stores the extractions that it depends on.
-  package func renewed() -> Answer {
+  package func renewed() -> CachedRun {
     var renewed = kept
     if store.seal == nil {
       let bytes = store.bytes(for: kept.key)
@@ -91,7 +91,7 @@ package struct CachedRunRevalidation: Sendable {
       renewed.seal = ExtractionCache.seal(of: bytes, kept.key)
     }
     renewed.sources = kept.sources.map { current[$0.path] ?? $0 }
-    return Answer(texts: answer.texts, code: answer.code, facts: answer.facts, sources: renewed)
+    return CachedRun(texts: cached.texts, code: cached.code, facts: cached.facts, sources: renewed)
   }
 
   private static func text(of record: SourceRecord) -> SourceText? {
@@ -101,7 +101,7 @@ package struct CachedRunRevalidation: Sendable {
   }
 }
 
-extension Answer {
+extension CachedRun {
   /// Returns whether the output may contain the name of a file, even if a format escapes it. The output may then
   /// contain line numbers of the file.
   func mayMention(_ path: String) -> Bool {

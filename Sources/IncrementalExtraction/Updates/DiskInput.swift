@@ -46,7 +46,7 @@ package struct DiskInput: Sendable {
       readings = await CachedExtractions(reading: project, files)
       if let readings { _ = memory.keep(readings, unlike: nil) }
     } else {
-      memory.leaveSign()
+      memory.leaveMarker()
     }
   }
 

@@ -41,11 +41,11 @@ package struct ExtractionCacheStore {
   private static let purpose = "readings 7"
 
   /// The prefix of the names of marker files.
-  package static let signPrefix = "run-"
+  package static let markerPrefix = "run-"
   /// The number of markers to keep.
-  private static let signCapacity = 64
+  private static let markerCapacity = 64
 
-  private var sign: FilePath { folder.file(Self.signPrefix, key) }
+  private var marker: FilePath { folder.file(Self.markerPrefix, key) }
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// Whether an earlier run has stored a cache.
@@ -55,13 +55,13 @@ package struct ExtractionCacheStore {
   package var store: ExtractionCache? { DiskFacts.apart { ExtractionCache(at: file, key: key) } }
 
   /// Whether an earlier run on disk left a marker, so that more runs are likely.
-  package var isExpected: Bool { DiskFacts.apart { FileStatus.exists(sign.string) } }
+  package var isExpected: Bool { DiskFacts.apart { FileStatus.exists(marker.string) } }
 
   /// Leaves a marker for later runs.
-  package func leaveSign() {
+  package func leaveMarker() {
     DiskFacts.apart {
-      folder.write([], to: sign)
-      folder.removeOldest(of: Self.signPrefix, beyond: Self.signCapacity)
+      folder.write([], to: marker)
+      folder.removeOldest(of: Self.markerPrefix, beyond: Self.markerCapacity)
     }
   }
 

@@ -7,9 +7,9 @@ import StringExtraction
 package protocol ExtractionSource {
   var project: Project { get }
   /// The only catalogs that have to be updated, or `nil` for all.
-  var concerned: Set<FilePath>? { get }
+  var affected: Set<FilePath>? { get }
   /// The catalogs that were up to date and still are.
-  var inStep: [(path: FilePath, record: CatalogRecord)] { get }
+  var upToDate: [(path: FilePath, record: CatalogRecord)] { get }
 
   /// Returns the localizable strings of the sources at some positions that the affected catalogs may need.
   func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction
@@ -34,8 +34,8 @@ extension ExtractionSource {
 /// Type-checks all sources.
 package struct WholeExtraction: ExtractionSource {
   package let project: Project
-  package var concerned: Set<FilePath>? { nil }
-  package var inStep: [(path: FilePath, record: CatalogRecord)] { [] }
+  package var affected: Set<FilePath>? { nil }
+  package var upToDate: [(path: FilePath, record: CatalogRecord)] { [] }
 
   package init(_ project: Project) { self.project = project }
 
@@ -54,8 +54,8 @@ package struct WholeExtraction: ExtractionSource {
 /// Reads the strings of all sources from the cache.
 package struct KnownExtraction: ExtractionSource {
   package let project: Project
-  package var concerned: Set<FilePath>? { nil }
-  package var inStep: [(path: FilePath, record: CatalogRecord)] { [] }
+  package var affected: Set<FilePath>? { nil }
+  package var upToDate: [(path: FilePath, record: CatalogRecord)] { [] }
   private let readings: CachedExtractions
 
   package init(_ project: Project, _ readings: CachedExtractions) {

@@ -74,7 +74,7 @@ struct ListedSources: VersionedSources {
   init(_ project: Project, knownBy kept: SourceFingerprints, _ store: ExtractionCache) throws(FileError) {
     known = Dictionary(kept.sources.map { ($0.path, $0) }) { $1 }
     for (position, path) in project.sources.paths.enumerated() {
-      if let record = store.sources[path.string], let source = known[path.string], !source.isYoung,
+      if let record = store.sources[path.string], let source = known[path.string], !source.isRecent,
         let status = try project.tree.status(of: path), source.isOf(status)
       {
         versions.append(SourceVersion(name: record.name, blob: record.blob))

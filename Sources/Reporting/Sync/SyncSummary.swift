@@ -8,21 +8,21 @@ import TextBasics
 /// Formats the results of a run as text, with a line for each catalog.
 package enum SyncSummary {
   /// - Parameters:
-  ///   - inStep: catalogs that were up to date and did not need to run.
+  ///   - upToDate: catalogs that were up to date and did not need to run.
   ///   - isDone: whether the changes were written.
   ///   - isWhole: whether nothing prevented a complete run.
   ///   - gaps: strings that the catalogs lack although no catalog changes.
   /// - Returns: `nil` if there is nothing to print.
   package static func text(
-    _ runs: [any SyncedTable], _ inStep: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
+    _ runs: [any SyncedTable], _ upToDate: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
   ) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }
-    guard isWhole, !runs.isEmpty || !inStep.isEmpty else { return nil }
+    guard isWhole, !runs.isEmpty || !upToDate.isEmpty else { return nil }
     if !gaps.isEmpty { return "the catalogs do not need changes, but " + SyncRefusal.list(gaps.map(\.clause)) }
     // A run on some of the sources only adds and revives keys.
     let isPartial =
-      runs.contains { $0.update.suppression?.isPartial ?? false } || inStep.contains(where: \.isPartial)
+      runs.contains { $0.update.suppression?.isPartial ?? false } || upToDate.contains(where: \.isPartial)
     return isPartial ? "up to date (additions only)" : "all catalogs are up to date"
   }
 

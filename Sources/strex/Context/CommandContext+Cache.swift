@@ -7,12 +7,12 @@ extension CommandContext {
   /// Runs a command and caches its output for the next equal run. If the output of an earlier run is still valid
   /// although sources have changed, prints it again.
   func keeping(
-    _ cache: RunCache?, _ finding: RunCache.Finding, run: (CommandContext) async throws -> ExitCode
+    _ cache: RunCache?, _ finding: RunCache.Lookup, run: (CommandContext) async throws -> ExitCode
   ) async throws -> ExitCode {
     guard let cache else { return try await run(self) }
     var context = self
     if case .update(var update) = finding {
-      if await update.holds(sdk), let code = console.replay(update.answer) {
+      if await update.holds(sdk), let code = console.replay(update.cached) {
         cache.keep(update.renewed())
         return code
       }
@@ -22,7 +22,7 @@ extension CommandContext {
     let transcribed = context.transcribed(to: transcript)
     let code = try await DiskFacts.$current.withValue(facts) { try await run(transcribed) }
     if code != .problem, let (facts, sources) = facts.besideSources {
-      cache.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts, sources: sources))
+      cache.keep(CachedRun(texts: transcript.texts, code: code.rawValue, facts: facts, sources: sources))
     }
     return transcript.isEnded ? console.end(code) : code
   }

@@ -65,9 +65,9 @@ struct Console: Sendable {
 
   /// Prints cached output again.
   /// - Returns: the exit code of the cached run, or `nil` if it is unknown, and nothing is printed.
-  func replay(_ answer: Answer) -> ExitCode? {
-    guard let code = ExitCode(rawValue: answer.code) else { return nil }
-    for text in answer.texts { streams.write(text.text, text.descriptor) }
+  func replay(_ cached: CachedRun) -> ExitCode? {
+    guard let code = ExitCode(rawValue: cached.code) else { return nil }
+    for text in cached.texts { streams.write(text.text, text.descriptor) }
     return code
   }
 

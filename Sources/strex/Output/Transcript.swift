@@ -4,10 +4,10 @@ import IncrementalExtraction
 /// The recorded output of a run, in order.
 final class Transcript: @unchecked Sendable {
   private let lock = NSLock()
-  private var parts: [Answer.Text] = []
+  private var parts: [CachedRun.Text] = []
   private var hasEnd = false
 
-  var texts: [Answer.Text] { lock.withLock { parts } }
+  var texts: [CachedRun.Text] { lock.withLock { parts } }
 
   /// Whether the command asked for the end of its process.
   var isEnded: Bool { lock.withLock { hasEnd } }
@@ -15,6 +15,6 @@ final class Transcript: @unchecked Sendable {
   func end() { lock.withLock { hasEnd = true } }
 
   func add(_ text: String, _ descriptor: Int32) {
-    lock.withLock { parts.append(Answer.Text(text: text, descriptor: descriptor)) }
+    lock.withLock { parts.append(CachedRun.Text(text: text, descriptor: descriptor)) }
   }
 }

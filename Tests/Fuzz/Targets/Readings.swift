@@ -32,7 +32,7 @@ private let source = SourceText(path: "A.swift", bytes: [])
 
 private func check(_ record: SourceRecord, _ again: SourceRecord?) {
   guard let again else { fatalError("a source is lost") }
-  demand(record.says(thatOf: again) == again.says(thatOf: record), "the records have different contents")
+  demand(record.hasSameStrings(as: again) == again.hasSameStrings(as: record), "the records have different contents")
   let set = DigestFilter(record.beginnings.all.prefix(2))
   demand(record.beginnings.holdAny(of: set) != set.isEmpty, "a number is not found")
   guard let extraction = try? record.decoded(as: source) else { return }

@@ -31,9 +31,9 @@ import Testing
   private func forge(_ text: String = "kept\n") throws {
     for path in try files("answer-") {
       let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
-      let answer = try #require(Answer(try FileContents(of: path).bytes, to: key))
-      let texts = [Answer.Text(text: text, descriptor: 1)]
-      let forged = Answer(texts: texts, code: 0, facts: answer.facts, sources: answer.sources)
+      let answer = try #require(CachedRun(try FileContents(of: path).bytes, to: key))
+      let texts = [CachedRun.Text(text: text, descriptor: 1)]
+      let forged = CachedRun(texts: texts, code: 0, facts: answer.facts, sources: answer.sources)
       try Data(forged.bytes(for: key)).write(to: URL(fileURLWithPath: path))
     }
   }

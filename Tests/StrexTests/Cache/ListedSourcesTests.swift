@@ -24,7 +24,7 @@ import Testing
     let sources = try project.sources.paths.map { path in
       try Self.makeYoung(path.string)
       return try SourceFingerprints.Source(
-        path: path.string, fingerprint: DiskFact.Fingerprint(FileStatus(of: path.string)), isYoung: false)
+        path: path.string, fingerprint: DiskFact.Fingerprint(FileStatus(of: path.string)), isRecent: false)
     }
     kept = SourceFingerprints(store: "", key: Digest(), seal: Digest(), sources: sources)
   }

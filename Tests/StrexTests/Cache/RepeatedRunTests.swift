@@ -41,9 +41,9 @@ import Testing
   private func forge() throws {
     for path in answers {
       let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
-      let answer = try #require(Answer(try FileContents(of: path).bytes, to: key))
-      let texts = [Answer.Text(text: "kept\n", descriptor: 1)]
-      let forged = Answer(texts: texts, code: 0, facts: answer.facts, sources: answer.sources)
+      let answer = try #require(CachedRun(try FileContents(of: path).bytes, to: key))
+      let texts = [CachedRun.Text(text: "kept\n", descriptor: 1)]
+      let forged = CachedRun(texts: texts, code: 0, facts: answer.facts, sources: answer.sources)
       try Data(forged.bytes(for: key)).write(to: URL(fileURLWithPath: path))
     }
   }

@@ -33,7 +33,7 @@ import Testing
   private func forge(_ text: String) throws {
     let path = try #require(answers.first)
     let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
-    let forged = Answer(texts: [.init(text: text, descriptor: 1)], code: 0, facts: [])
+    let forged = CachedRun(texts: [.init(text: text, descriptor: 1)], code: 0, facts: [])
     try Data(forged.bytes(for: key)).write(to: URL(fileURLWithPath: path))
   }
 
@@ -102,12 +102,12 @@ import Testing
     let path = try #require(answers.first)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     let key = try #require(Digest(digits: String(FilePath(path).name.dropFirst("answer-".count))))
-    #expect(Answer(ContiguousArray(bytes), to: key)?.code == whole.code)
+    #expect(CachedRun(ContiguousArray(bytes), to: key)?.code == whole.code)
     for offset in bytes.indices {
       var damaged = bytes
       damaged[offset] ^= 1 << UInt8.random(in: 0..<8)
-      #expect(Answer(ContiguousArray(damaged), to: key) == nil, "offset \(offset)")
-      #expect(Answer(ContiguousArray(bytes.prefix(offset)), to: key) == nil)
+      #expect(CachedRun(ContiguousArray(damaged), to: key) == nil, "offset \(offset)")
+      #expect(CachedRun(ContiguousArray(bytes.prefix(offset)), to: key) == nil)
     }
     for damaged in [Data(), bytes.dropLast(), Data(bytes.reversed()), Data("{}".utf8)] {
       try Data(damaged).write(to: URL(fileURLWithPath: path))

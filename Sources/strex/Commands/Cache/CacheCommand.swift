@@ -18,7 +18,7 @@ struct CacheCommand: Command {
 
   private func clear(_ folder: CacheFolder) throws(FileError) {
     let files = folder.files([
-      RunCache.prefix, ExtractionCacheStore.prefix, ExtractionCacheStore.signPrefix, CachedSDKNames.prefix,
+      RunCache.prefix, ExtractionCacheStore.prefix, ExtractionCacheStore.markerPrefix, CachedSDKNames.prefix,
     ])
     for file in files where unlink(file.string) != 0 && errno != ENOENT {
       throw FileError(file.string, code: errno)

@@ -54,9 +54,9 @@ struct StagedSync {
     if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
     let code = request.exitCode(runs, diagnostics)
     SyncOutput(request: request, console: console, names: pass.analysis.names)
-      .report(runs, diagnostics, inStep: pass.analysis.upToDate.map(\.record), endingWith: code)
+      .report(runs, diagnostics, upToDate: pass.analysis.upToDate.map(\.record), endingWith: code)
     if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
-      cache?.keep(Answer(texts: transcript.texts, code: code.rawValue, facts: facts))
+      cache?.keep(CachedRun(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
     if let readings = input.readings {
       memory?.keep(readings, isUpdate: input.isUpdate, lookedAt: runs.count) {
@@ -85,10 +85,10 @@ struct StagedSync {
 
   /// Returns the diagnostics of each catalog, ordered by path, new catalogs last.
   private static func diagnostics(
-    of runs: [any SyncedTable], _ inStep: [(path: FilePath, record: CatalogRecord)]
+    of runs: [any SyncedTable], _ upToDate: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {
     let all =
-      runs.map { ($0.update.place, $0.diagnostics) } + inStep.map { ((0, $0.path), $0.record.diagnostics) }
+      runs.map { ($0.update.place, $0.diagnostics) } + upToDate.map { ((0, $0.path), $0.record.diagnostics) }
     return all.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 }

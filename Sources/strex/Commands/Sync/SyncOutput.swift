@@ -30,10 +30,10 @@ struct SyncOutput {
   }
 
   /// - Parameters:
-  ///   - inStep: catalogs that were up to date and did not need to run.
+  ///   - upToDate: catalogs that were up to date and did not need to run.
   ///   - code: the exit code of the run.
   func report(
-    _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], inStep: [CatalogRecord] = [], endingWith code: ExitCode
+    _ runs: [any SyncedTable], _ diagnostics: [Diagnostic], upToDate: [CatalogRecord] = [], endingWith code: ExitCode
   ) {
     let kept = request.namesKept ? runs.flatMap(KeptEntries.diagnostics) : []
     // A check reports these keys as missing.
@@ -45,7 +45,7 @@ struct SyncOutput {
     case .xcode, .github: printAll(runs, diagnostics, refusals, as: request.format)
     case .sarif, .gitlab, .junit, .checkstyle: printDocument(runs, diagnostics, refusals, as: request.format)
     case .text:
-      reportText(runs, diagnostics, inStep)
+      reportText(runs, diagnostics, upToDate)
       console.report(refusals)
     }
   }
@@ -75,7 +75,7 @@ struct SyncOutput {
     console.report(refusal)
   }
 
-  private func reportText(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ inStep: [CatalogRecord]) {
+  private func reportText(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic], _ upToDate: [CatalogRecord]) {
     // Before a commit, only errors are printed unless the check fails, so that successful commits print nothing.
     let gaps = SyncGap.all(in: diagnostics)
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged) && gaps.isEmpty
@@ -97,7 +97,7 @@ struct SyncOutput {
       if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new findings") }
       return
     }
-    let summary = SyncSummary.text(runs, inStep, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)
+    let summary = SyncSummary.text(runs, upToDate, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)
     guard let summary else { return }
     if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
   }

@@ -26,14 +26,14 @@ import Testing
 
   @Test func factsAreReadUnchanged() throws {
     let key = Digest("key".utf8)
-    let texts = [Answer.Text(text: "1 added\n", descriptor: 1), Answer.Text(text: "", descriptor: 2)]
-    let answer = Answer(texts: texts, code: 1, facts: Self.facts)
-    let read = try #require(Answer(answer.bytes(for: key), to: key))
+    let texts = [CachedRun.Text(text: "1 added\n", descriptor: 1), CachedRun.Text(text: "", descriptor: 2)]
+    let answer = CachedRun(texts: texts, code: 1, facts: Self.facts)
+    let read = try #require(CachedRun(answer.bytes(for: key), to: key))
     #expect(read.texts == texts && read.code == 1)
     #expect(Set(read.facts) == Set(Self.facts) && read.facts.count == Self.facts.count)
     // The stored bytes do not depend on the order of the facts.
-    #expect(Answer(texts: texts, code: 1, facts: Self.facts.reversed()).bytes(for: key) == answer.bytes(for: key))
-    #expect(Answer(answer.bytes(for: key), to: Digest("other".utf8)) == nil)
+    #expect(CachedRun(texts: texts, code: 1, facts: Self.facts.reversed()).bytes(for: key) == answer.bytes(for: key))
+    #expect(CachedRun(answer.bytes(for: key), to: Digest("other".utf8)) == nil)
   }
 
   /// A cached answer is invalid if an environment variable that it depends on has another value.

@@ -1,7 +1,7 @@
 import FileSystem
 
 /// The output of a run, its exit code, and the disk facts that it depends on.
-package struct Answer: Equatable, Sendable {
+package struct CachedRun: Equatable, Sendable {
   package struct Text: Equatable, Sendable {
     package let text: String
     package let descriptor: Int32
@@ -77,17 +77,17 @@ extension SourceFingerprints {
 extension SourceFingerprints.Source {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
-      path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isYoung: try reader.flag())
+      path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isRecent: try reader.flag())
   }
 
   func write(to writer: inout ByteWriter) {
     writer.put(path)
     fingerprint.write(to: &writer)
-    writer.put(isYoung)
+    writer.put(isRecent)
   }
 }
 
-extension Answer.Text {
+extension CachedRun.Text {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     descriptor = Int32(truncatingIfNeeded: try reader.number())
     text = try reader.text()
