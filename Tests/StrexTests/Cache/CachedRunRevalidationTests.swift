@@ -9,7 +9,7 @@ import Testing
 @testable import strex
 
 /// Tests that a run after an edit repeats the former output if the extraction is the same, and only then.
-@Suite struct AnswerUpdateTests {
+@Suite struct CachedRunRevalidationTests {
   private let app: RecheckedApp
   private var project: StagedProject { app.project }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import strex
 
 /// Tests that a run reuses git's answers from the validation of a cached answer.
-@Suite struct GitAnswersTests {
+@Suite struct GitResultsTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

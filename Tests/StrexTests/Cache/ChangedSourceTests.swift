@@ -7,7 +7,7 @@ import Testing
 
 /// Tests edits after which a run must not repeat its former output or positions: sources with syntax errors, and code
 /// that depends on other code without naming it.
-@Suite struct AnswerUpdateSourceTests {
+@Suite struct ChangedSourceTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
