@@ -154,7 +154,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
 
   private mutating func retire(_ key: String, _ entry: Table.Entry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
-    if let takers = exchange.departures[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
+    if let takers = exchange.movesOut[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
     if table.state(of: entry) == .unmarked { return retireUnmarked(key) }
     if table.isDisposable(entry) { return change(key, to: nil, .removed) }
     return mark(entry, asStale: true, key, .stale)

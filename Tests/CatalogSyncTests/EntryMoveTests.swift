@@ -186,8 +186,8 @@ struct EntryMoveTests {
       })
     for index in members.indices { exchanges[index].offers = moves.offers(to: index) }
     results = members.indices.map { synced($0, exchanges[$0]) }
-    let departures = moves.departures(after: results.map(\.report))
-    for index in members.indices { exchanges[index].departures = departures[index] }
+    let movesOut = moves.movesOut(after: results.map(\.report))
+    for index in members.indices { exchanges[index].movesOut = movesOut[index] }
     return members.indices.map { synced($0, exchanges[$0]) }
   }
 

@@ -52,7 +52,7 @@ struct PlainTableTests {
     let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
     let result = before.synchronized(with: [])
     #expect(!result.isBlocked && result.table.text == before.text)
-    #expect(result.report.goingKeys == before.keys && result.report.isInStep)
+    #expect(result.report.leavingKeys == before.keys && result.report.isInStep)
     #expect(result.diagnostics.map(\.identifier) == ["unused-keys"])
   }
 

@@ -4,7 +4,7 @@ import TextBasics
 /// The entries that move between tables in a run because their keys now belong to another table or target.
 ///
 /// A run first synchronizes each table on its own. Then each table takes the entries that others offer for its new keys
-/// (`offers`), and the taken entries are removed from their old tables (`departures`).
+/// (`offers`), and the taken entries are removed from their old tables (`movesOut`).
 public struct EntryMoves<Table: StringTable>: Sendable {
   private let members: [MoveMember<Table>]
   /// The keys that are new in each member.
@@ -92,17 +92,17 @@ public struct EntryMoves<Table: StringTable>: Sendable {
   /// each other, one of them keeps its entry.
   /// - Parameter reports: the reports on the entries that each table has taken. Empty for a table that will not be
   ///   written.
-  public func departures(after reports: [SyncReport]) -> [[UTF8Key: [String]]] {
+  public func movesOut(after reports: [SyncReport]) -> [[UTF8Key: [String]]] {
     let positions = Dictionary(members.indices.map { (members[$0].path, $0) }) { first, _ in first }
-    var departures = [[UTF8Key: [String]]](repeating: [:], count: members.count)
+    var movesOut = [[UTF8Key: [String]]](repeating: [:], count: members.count)
     for (receiver, report) in reports.enumerated() {
       for item in report.items {
         let key = UTF8Key(item.key)
         guard case .movedHere(let from) = item.outcome, let giver = positions[from] else { continue }
         guard offered[key]?.contains(where: { $0.member == giver && $0.isGoing }) ?? false else { continue }
-        departures[giver][key, default: []].append(members[receiver].path)
+        movesOut[giver][key, default: []].append(members[receiver].path)
       }
     }
-    return CycleBreaking(departures, positions).departures
+    return CycleBreaking(movesOut, positions).movesOut
   }
 }

@@ -6,7 +6,7 @@ public struct EntryExchange<Entry: Sendable & Equatable>: Sendable, Equatable {
   /// The entries that other tables have for keys of this one.
   public var offers: [UTF8Key: EntryOffer<Entry>] = [:]
   /// The removed keys whose entries other tables have taken, with the paths of those tables.
-  public var departures: [UTF8Key: [String]] = [:]
+  public var movesOut: [UTF8Key: [String]] = [:]
 
   public init() {}
 }

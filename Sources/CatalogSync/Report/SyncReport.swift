@@ -52,7 +52,7 @@ public struct SyncReport: Sendable, Equatable {
   public var stale: [Item] { items.filter { $0.outcome == .stale } }
   public var removed: [Item] { items.filter { $0.outcome == .removed } }
   /// The keys that the sync would mark stale, remove or count as unused.
-  public var goingKeys: [String] {
+  public var leavingKeys: [String] {
     items.filter { item in
       switch item.outcome {
       case .stale, .removed, .renamed, .movedAway, .kept(.unusedInTable): true

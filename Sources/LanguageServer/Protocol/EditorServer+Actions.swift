@@ -109,8 +109,8 @@ extension EditorServer {
     var left: Set<String> = []
     return DependencyOrderedWrites(runs).order.compactMap { position in
       let run = runs[position]
-      if let taker = run.takers.intersection(left).min() {
-        show("\(run.update.printed) was not changed because its entries are moved to \(taker)", to: client)
+      if let receiver = run.receivers.intersection(left).min() {
+        show("\(run.update.printed) was not changed because its entries are moved to \(receiver)", to: client)
       } else if let change = change(of: run, client) {
         return change
       }

@@ -12,15 +12,15 @@ package struct KeysElsewhere {
   package let tree: any FileTree
 
   /// Returns the literals whose keys other catalogs would add.
-  /// - Parameter going: the keys that would leave a catalog of this run.
-  package func arrivals(of going: [String]) -> PossibleKeys {
-    if going.isEmpty || strings.isEmpty { return [] }
-    let keys = Set(going.map { UTF8Key($0) })
+  /// - Parameter leaving: the keys that would leave a catalog of this run.
+  package func movable(among leaving: [String]) -> PossibleKeys {
+    if leaving.isEmpty || strings.isEmpty { return [] }
+    let keys = Set(leaving.map { UTF8Key($0) })
     var found: [UntypedLiteral] = []
     for (path, strings) in strings.sorted(by: { $0.key < $1.key }) {
-      let coming = strings.filter { keys.contains(UTF8Key($0.key)) }
-      guard !coming.isEmpty, let table = table(at: path) else { continue }
-      found += coming.filter { isOpen($0.key, in: table) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
+      let added = strings.filter { keys.contains(UTF8Key($0.key)) }
+      guard !added.isEmpty, let table = table(at: path) else { continue }
+      found += added.filter { isOpen($0.key, in: table) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
     }
     return PossibleKeys(found, .movesToOtherCatalog)
   }

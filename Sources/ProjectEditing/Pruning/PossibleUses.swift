@@ -41,7 +41,7 @@ struct PossibleUses {
 
   init(_ project: Project, _ pass: SyncPlan, _ symbols: SymbolUses) throws {
     self.symbols = symbols
-    let keys = Set(pass.runs.flatMap { $0.report.goingKeys })
+    let keys = Set(pass.runs.flatMap { $0.report.leavingKeys })
     extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
     let root = project.names.firstProject
     let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))

@@ -19,15 +19,15 @@ package struct DependencyOrderedWrites {
     var lost: Set<String> = []
     for position in order {
       var run = runs[position]
-      let missing = run.takers.intersection(lost)
-      if !missing.isEmpty { run.keepEntries(takenBy: missing) }
+      let missing = run.receivers.intersection(lost)
+      if !missing.isEmpty { run.keepEntries(receivedBy: missing) }
       if run.isBlocked || !action(position, run) { lost.insert(run.update.printed) }
     }
   }
 
   private mutating func visit(_ position: Int) {
     guard visited.insert(position).inserted else { return }
-    for taker in runs[position].takers.compactMap({ positions[$0] }).sorted() { visit(taker) }
+    for receiver in runs[position].receivers.compactMap({ positions[$0] }).sorted() { visit(receiver) }
     order.append(position)
   }
 }

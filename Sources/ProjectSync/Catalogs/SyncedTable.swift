@@ -26,10 +26,10 @@ package protocol SyncedTable: Sendable {
   /// Whether entries are kept because of texts that are not keys. A change in any source may remove these texts.
   var keepsByText: Bool { get }
   /// The printed paths of the tables that took entries from this one.
-  var takers: Set<String> { get }
+  var receivers: Set<String> { get }
 
   /// Keeps the entries that were taken by tables which could not be written.
-  mutating func keepEntries(takenBy lost: Set<String>)
+  mutating func keepEntries(receivedBy lost: Set<String>)
   /// Fails if ``write(within:)`` is known to fail.
   func check(within declared: DeclaredFiles?) throws(CatalogError)
   /// Writes the new file if it differs, to its path or to the path of `--output`.

@@ -67,15 +67,15 @@ private struct FormatExchange<Table: StoredTable> {
   /// may break cycles of moves elsewhere, and another table may then lose too much.
   private mutating func depart(_ moves: EntryMoves<Table>) {
     var blocked: Set<Int> = []
-    var departures = [[UTF8Key: [String]]](repeating: [:], count: runs.count)
+    var movesOut = [[UTF8Key: [String]]](repeating: [:], count: runs.count)
     while true {
-      let latest = moves.departures(after: reports(where: { !blocked.contains($0) }))
-      let withheld = moves.departures(after: reports(where: blocked.contains))
-      for index in runs.indices where latest[index] != departures[index] || !withheld[index].isEmpty {
+      let latest = moves.movesOut(after: reports(where: { !blocked.contains($0) }))
+      let withheld = moves.movesOut(after: reports(where: blocked.contains))
+      for index in runs.indices where latest[index] != movesOut[index] || !withheld[index].isEmpty {
         runs[index].keep(withheld[index].keys)
-        runs[index].exchange(departures: latest[index])
+        runs[index].exchange(movesOut: latest[index])
       }
-      departures = latest
+      movesOut = latest
       let found = Set(runs.indices.filter { runs[$0].isBlocked }).union(blocked)
       if found == blocked { return }
       blocked = found

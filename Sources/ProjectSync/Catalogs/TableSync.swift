@@ -63,14 +63,14 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     do throws(FileError) {
       // Each check gets only the keys that no earlier check has kept.
       let read = { (path: FilePath) throws(FileError) in try Self.source(path, context, update) }
-      kept = try update.kept?.keeping(sync.report.goingKeys, read: read) ?? []
+      kept = try update.kept?.keeping(sync.report.leavingKeys, read: read) ?? []
       sync.keep(kept)
-      let arrivals = context.outside?.arrivals(of: sync.report.goingKeys) ?? []
-      sync.keep(arrivals)
-      kept.append(arrivals)
+      let movable = context.outside?.movable(among: sync.report.leavingKeys) ?? []
+      sync.keep(movable)
+      kept.append(movable)
       // In tables of a single language, any text of the code keeps a key, so there is nothing left to look up.
       let inUse = update.path.isStringsTable ? nil : context.inUse
-      uses = try await inUse?.uses(of: sync.report.goingKeys) ?? []
+      uses = try await inUse?.uses(of: sync.report.leavingKeys) ?? []
       let used = Self.keys(lookedUpBy: uses, orStaleIn: table, update, request)
       sync.keep(used)
       kept.append(used)
@@ -128,21 +128,21 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   /// Synchronizes the table again, with the entries that other catalogs offer to it or take from it.
   /// - Parameters:
   ///   - offers: the new offers, or `nil` for the earlier ones.
-  ///   - departures: the new departures, or `nil` for the earlier ones.
+  ///   - movesOut: the new moves out of the table, or `nil` for the earlier ones.
   mutating func exchange(
-    offers: [UTF8Key: EntryOffer<Table.Entry>]? = nil, departures: [UTF8Key: [String]]? = nil
+    offers: [UTF8Key: EntryOffer<Table.Entry>]? = nil, movesOut: [UTF8Key: [String]]? = nil
   ) {
     if let offers { moves.offers = offers }
-    if let departures { moves.departures = departures }
+    if let movesOut { moves.movesOut = movesOut }
     result = synchronized(table)
     after = result.table.serialized()
   }
 
-  package var takers: Set<String> { Set(moves.departures.values.joined()) }
+  package var receivers: Set<String> { Set(moves.movesOut.values.joined()) }
 
-  package mutating func keepEntries(takenBy lost: Set<String>) {
-    keep(moves.departures.filter { !lost.isDisjoint(with: $0.value) }.map(\.key))
-    exchange(departures: moves.departures.filter { lost.isDisjoint(with: $0.value) })
+  package mutating func keepEntries(receivedBy lost: Set<String>) {
+    keep(moves.movesOut.filter { !lost.isDisjoint(with: $0.value) }.map(\.key))
+    exchange(movesOut: moves.movesOut.filter { lost.isDisjoint(with: $0.value) })
   }
 
   /// Keeps the entries of keys that move to a table that cannot be changed now, so that a later run can move them.

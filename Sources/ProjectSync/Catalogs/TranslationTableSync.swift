@@ -53,9 +53,9 @@ struct TranslationTableSync<Table: LanguageTable>: SyncedTable {
   func contains(_ key: String) -> Bool { translation.table.contains(key) }
   var uses: [KeyUse] { [] }
   var keepsByText: Bool { false }
-  var takers: Set<String> { [] }
+  var receivers: Set<String> { [] }
 
-  mutating func keepEntries(takenBy lost: Set<String>) {}
+  mutating func keepEntries(receivedBy lost: Set<String>) {}
 
   func check(within declared: DeclaredFiles?) throws(CatalogError) {
     try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.check() }

@@ -47,9 +47,9 @@ package struct SyncPlan {
     }
     let exchange = TableExchange(read, copies: request.copiesTranslations)
     diagnostics += exchange.notes
-    let strays = isDryRun ? [] : strays(in: exchange)
-    diagnostics += strays
-    if !strays.isEmpty { return }
+    let errorsOutsideBounds = isDryRun ? [] : errorsOutsideBounds(in: exchange)
+    diagnostics += errorsOutsideBounds
+    if !errorsOutsideBounds.isEmpty { return }
     if isDryRun { preview(exchange) } else { write(exchange) }
   }
 
@@ -83,10 +83,10 @@ package struct SyncPlan {
     var made = exchange.runs
     for position in DependencyOrderedWrites(made).order {
       var run = made[position]
-      let missing = run.takers.intersection(lost)
+      let missing = run.receivers.intersection(lost)
       do throws(CatalogError) {
         if !missing.isDisjoint(with: contested) { throw CatalogError.changed(run.update.printed) }
-        if !missing.isEmpty { run.keepEntries(takenBy: missing) }
+        if !missing.isEmpty { run.keepEntries(receivedBy: missing) }
         if run.isBlocked { lost.insert(run.update.printed) }
         made[position] = run
         try writeTranslations(of: run, among: made)
