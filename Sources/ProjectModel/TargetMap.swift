@@ -68,11 +68,12 @@ public struct TargetMap: Sendable {
 
   /// Returns the targets that extract a string of a file: none if it belongs only to targets that do not extract it. A
   /// test target that also compiles an app's sources does not count, because with its own settings it extracts other
-  /// keys (facts J).
+  /// keys (facts J). Neither does a package without `defaultLocalization` that compiles sources of a project.
   public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
     guard case .targets(let all) = membership(of: file) else { return membership(of: file) }
     let shipped = all.filter { !targets[$0].isTest }
-    let owners = shipped.isEmpty ? all : shipped
+    let localized = shipped.filter { !targets[$0].isUnlocalized }
+    let owners = [localized, shipped].first { !$0.isEmpty } ?? all
     let takers = owners.filter { targets[$0].takes(traits, from: file) }
     if takers.isEmpty { return !traits.isOfTextScan && owners.contains { targets[$0].isPartial } ? .unknown : .none }
     return .targets(takers)

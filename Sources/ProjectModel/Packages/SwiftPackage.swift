@@ -46,6 +46,7 @@ public struct SwiftPackage: ProjectSource {
     manifest.targets.enumerated().map { position, target in
       var entry = BuildTarget(name: target.name, origin: origin, file: path, isTest: target.isTest)
       entry.folders = catalogFolders(of: target, in: places[position])
+      entry.isUnlocalized = !manifest.isLocalized
       entry.settings.conditions = manifest.conditions
       entry.settings.platformsWithLookups = PlatformNames.withLookups(manifest.oldestSystems)
       entry.moduleNames = [ModuleName.identifier(target.name)]

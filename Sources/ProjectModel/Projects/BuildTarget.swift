@@ -41,6 +41,8 @@ public struct BuildTarget: Sendable, Equatable {
 
   /// Whether its project has unknown targets or files, so that its files may belong to further targets.
   var isPartial = false
+  /// Whether its package sets no `defaultLocalization`, so that Xcode extracts nothing from it.
+  var isUnlocalized = false
   /// Files that are only built for some of its platforms.
   var filters: [FilePath: Platforms] = [:]
 
