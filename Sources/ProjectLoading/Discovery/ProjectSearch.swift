@@ -33,6 +33,7 @@ package struct ProjectSearch {
       reading: listed + ignored, ignored: ignored, as: formats, packages: packages, roots: listing.roots.map(\.path),
       from: tree,
       within: isDeclared ? nil : bounds)
+    result.projects.respell(folderSpellings(of: result.projects))
     addFiles(to: &result)
     let spellings = spellings(of: result.missing)
     result.projects.respell(spellings)
@@ -93,6 +94,17 @@ package struct ProjectSearch {
     if missing.isEmpty { return [:] }
     let known = Dictionary(listing.entries.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }
     return Dictionary(missing.compactMap { path in known[path.string.lowercased()].map { (path, $0) } }) { $1 }
+  }
+
+  /// Returns the listed folders that differ only in case from folders of targets.
+  private func folderSpellings(of projects: FoundProjects) -> [FilePath: FilePath] {
+    let named = projects.sources.flatMap { $0.targetFolders.map(\.path) }
+    if named.isEmpty { return [:] }
+    let known = FolderSet(listing.entries.lazy.map(\.path)).folders
+    let missing = Set(named.filter { !known.contains($0) })
+    if missing.isEmpty { return [:] }
+    let spellings = Dictionary(known.map { ($0.string.lowercased(), $0) }) { min($0, $1) }
+    return missing.reduce(into: [:]) { found, folder in found[folder] = spellings[folder.string.lowercased()] }
   }
 
   private func addFiles(to result: inout Result) {

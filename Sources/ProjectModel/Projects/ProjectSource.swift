@@ -24,7 +24,8 @@ public protocol ProjectSource: Sendable {
   func bundles(
     ofTarget position: Int, reading file: BuildSettings.Reader, finding files: BundleSettings.Search
   ) -> [BundleSettings]
-  /// Replaces the names of listed files by their names in the file system if the source writes them in another case.
+  /// Replaces the names of listed files and of targets' folders by their names in the file system if the source writes
+  /// them in another case.
   mutating func respell(_ spellings: [FilePath: FilePath])
   /// Locates the folders of its targets if they depend on the existing folders.
   /// - Parameter folders: all folders that contain files, and those above them.

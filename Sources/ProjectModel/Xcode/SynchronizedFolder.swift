@@ -1,6 +1,6 @@
 /// A folder whose contents belong to targets, and its exceptions.
 public struct SynchronizedFolder: Sendable, Equatable {
-  public let path: FilePath
+  public private(set) var path: FilePath
   /// The exceptions among files and folders: excluded from a target that has the folder, included in one that does not.
   public internal(set) var exceptions: Set<FilePath> = []
   /// Whether the target has the folder. If not, only the exceptions belong to it.
@@ -12,6 +12,14 @@ public struct SynchronizedFolder: Sendable, Equatable {
   public func covers(_ file: FilePath) -> Bool {
     guard file.isWithin(path), !Self.holds(copied, file, below: path) else { return false }
     return Self.holds(exceptions, file, below: path) != isMember
+  }
+
+  /// Replaces the folder's name by its name in the file system if the project writes it in another case.
+  mutating func respell(_ spellings: [FilePath: FilePath]) {
+    guard let right = spellings[path] else { return }
+    let wrong = path
+    let moved = { (inner: FilePath) in inner.relative(to: wrong).map { right.appending($0.string) } ?? inner }
+    (path, exceptions, copied) = (right, Set(exceptions.map(moved)), Set(copied.map(moved)))
   }
 
   /// Returns whether a set contains a file or a folder above it.

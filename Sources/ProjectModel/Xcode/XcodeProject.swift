@@ -26,9 +26,11 @@ public struct XcodeProject: Sendable, Equatable {
   /// The name without extension.
   public var name: String { path.stem }
 
-  /// Replaces the names of files by their names in the file system if the project writes them in another case.
+  /// Replaces the names of files and folders by their names in the file system if the project writes them in another
+  /// case.
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
     for index in targets.indices {
+      for folder in targets[index].folders.indices { targets[index].folders[folder].respell(spellings) }
       let wrong = targets[index].files.filter { spellings[$0] != nil }
       for file in wrong {
         guard let right = spellings[file] else { continue }
