@@ -58,6 +58,16 @@ import Testing
     #expect(suppression.reason == reason && suppression.isPartial == isPartial)
   }
 
+  @Test(arguments: [("App/View.swift", false), ("App/Old.c", true)])
+  func missingCSourceMattersIfCodeInCUsesTheCatalog(_ user: String, _ keeps: Bool) {
+    var project = RoutedProject(
+      sources: ["App/View.swift": "", "App/Old.c": ""], catalogs: [Self.catalog], targets: [("App", ["App"])])
+    project.gaps.missing = [RoutedProject.path("App/Sort.cpp")]
+    let router = CatalogRouter(project.description, RoutingRequest())
+    let update = UpdatePlan(router, for: [RoutedProject.string("Key", in: user)]).updates.first
+    #expect(update != nil && (update?.suppression != nil) == keeps)
+  }
+
   @Test func literalOfUnknownTypeKeepsNoEntryOfAnotherModule() {
     let catalogs = [Self.catalog, "Kit/Localizable.xcstrings"]
     let project = RoutedProject(

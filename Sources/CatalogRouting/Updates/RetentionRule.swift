@@ -61,10 +61,15 @@ struct RetentionRule: Sendable {
     return source.map { "\(router.project.names.printed($0)) is not checked out and may use them" }
   }
 
-  /// A missing source affects only the catalogs of the targets that compile it (facts J).
+  /// A missing source affects only the catalogs of the targets that compile it (facts J). Sources in C and C++ matter only
+  /// if C code uses strings of the catalog, because `NSLocalizedString` needs Objective-C.
   private static let missingSource = RetentionRule(isPartial: false) { update, router, _ in
     let map = router.project.map
+    let usesC = update.strings.contains { string in
+      string.site.api.hasPrefix("CFCopyLocalizedString") || FilePath(string.site.file).isCSource
+    }
     let source = router.project.gaps.missing.first { source in
+      if source.isCSource && !usesC { return false }
       let compilers = map.targets(ofNew: source)
       let isForeign = !compilers.isEmpty && !update.targets.isEmpty && update.targets.isDisjoint(with: compilers)
       return !isForeign && router.resolver.mayBelong(source, to: update.path)
