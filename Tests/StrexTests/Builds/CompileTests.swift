@@ -50,6 +50,28 @@ import Testing
     #expect(table as? [String: String] == ["Open": "Öffnen"])
   }
 
+  @Test func settingLimitsLanguagesToThoseOfTheProject() async throws {
+    let texts = "\"localizations\" : { \"de\" : \(Self.unit("Auf")), \"fr\" : \(Self.unit("Ouvrir")) }"
+    let catalog = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"Open\" : { \(texts) } }, \"version\" : \"1.0\" }"
+    for (setting, languages) in [("", ["de", "fr"]), ("BUILD_ONLY_KNOWN_LOCALIZATIONS = YES;", ["de"])] {
+      var files = SmallProject.files(settings: setting)
+      let project = files["Small.xcodeproj/project.pbxproj"] ?? ""
+      files["Small.xcodeproj/project.pbxproj"] = project.replacingOccurrences(
+        of: "isa = PBXProject;", with: "isa = PBXProject; knownRegions = (en, Base, de, );")
+      files["App/Localizable.xcstrings"] = catalog
+      try folder.write(files)
+      let run = try await ToolRun.strex(
+        "compile", "App/Localizable.xcstrings", "--output", "out", "--dry-run", in: folder)
+      #expect(run.output == languages.map { "out/\($0).lproj/Localizable.strings\n" }.joined())
+    }
+    let words = ["compile", "App/Localizable.xcstrings", "--output", "out", "--dry-run", "--language", "fr"]
+    #expect(try await ToolRun.strex(words, in: folder).output == "out/fr.lproj/Localizable.strings\n")
+  }
+
+  private static func unit(_ text: String) -> String {
+    "{ \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+  }
+
   @Test(arguments: [["A/Empty.xcstrings"], ["A/Menu.xcstrings", "--language", "fr"]])
   func missingLanguagesAreNoted(_ words: [String]) async throws {
     let run = try await ToolRun.strex(["compile"] + words + ["--output", "out"], in: folder)

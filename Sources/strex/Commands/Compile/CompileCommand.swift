@@ -26,15 +26,16 @@ struct CompileCommand: Command {
     self.output = output
   }
 
-  func run() throws -> ExitCode {
+  func run() async throws -> ExitCode {
     let rules = try rules()
     let catalogs = GivenCatalogs(request.project.paths)
+    let built = await builtLanguages()
     var diagnostics = catalogs.problems
     var files: [(file: CompiledFile, catalog: Catalog)] = []
     for member in catalogs.members {
       if let problem = try CoexistingTables.problem(of: member, output: output) { diagnostics.append(problem) }
       let compilation = CatalogCompilation(
-        member.catalog, languages: request.languages, isComplete: request.writesAll,
+        member.catalog, languages: languages(of: member, built), isComplete: request.writesAll,
         isXML: request.serialization == .text, rules: rules)
       diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) } + Self.lostTexts(in: member)
       let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
@@ -46,6 +47,19 @@ struct CompileCommand: Command {
     if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
     try WriteError.catching { () throws(FileError) in try write(files) }
     return .success
+  }
+
+  /// Returns the languages that the catalogs' targets build. Without a readable project, no setting limits them.
+  private func builtLanguages() async -> BuiltLanguages? {
+    guard request.languages.isEmpty else { return nil }
+    return (try? await console.project(request.project, nil, listsSources: true)).map(BuiltLanguages.init)
+  }
+
+  /// Returns the only languages to compile. Empty for all.
+  private func languages(of member: GivenCatalogs.Member, _ built: BuiltLanguages?) -> [String] {
+    guard let built, let path = try? FilePath(resolving: member.path.place), let known = built.languages(of: path)
+    else { return request.languages }
+    return member.catalog.languages.filter { $0 == member.catalog.sourceLanguage || known.contains($0) }
   }
 
   /// Returns the compiler's rules of the version that the command line or the configuration around the catalogs names.

@@ -1,15 +1,13 @@
-import FileSystem
-import ProjectLoading
 import ProjectModel
 
-/// The languages that targets build if a setting limits them to the languages of their project.
-struct BuiltLanguages {
+/// The languages that targets build if `BUILD_ONLY_KNOWN_LOCALIZATIONS` limits them to the languages of their project.
+package struct BuiltLanguages {
   private let project: Project
 
-  init(_ project: Project) { self.project = project }
+  package init(_ project: Project) { self.project = project }
 
-  /// Returns the languages that the targets of a catalog build; `nil` if some target builds all.
-  func languages(of catalog: FilePath) -> Set<String>? {
+  /// Returns the languages that the targets of a catalog build, or `nil` if some target builds all languages.
+  package func languages(of catalog: FilePath) -> Set<String>? {
     let targets = project.map.targets.filter { $0.hasTable(at: [catalog]) }
     guard !targets.isEmpty, targets.allSatisfy(\.settings.buildsOnlyKnownLanguages) else { return nil }
     let files = Set(targets.map(\.file))
