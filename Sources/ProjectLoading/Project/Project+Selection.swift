@@ -10,8 +10,11 @@ extension Project {
 
   /// Returns whether the run reports on a source of any language.
   package func isSelectedSource(_ path: FilePath) -> Bool {
-    finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && chosen?.contains(path) ?? true
+    finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && isOfChosenTarget(path)
   }
+
+  /// Returns whether a source, table or catalog belongs to one of the targets named with `--target`, if there are any.
+  package func isOfChosenTarget(_ path: FilePath) -> Bool { chosen?.contains(path) ?? true }
 
   /// Whether the default titles that Interface Builder gives to new objects count as keys.
   package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
@@ -55,6 +58,6 @@ extension Project {
   /// Returns whether the command line requests a catalog.
   package func isAskedFor(_ catalog: FilePath) -> Bool {
     finder.selection.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog))
-      && chosen?.contains(catalog) ?? true
+      && isOfChosenTarget(catalog)
   }
 }

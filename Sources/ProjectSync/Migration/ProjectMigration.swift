@@ -19,7 +19,8 @@ package struct ProjectMigration {
     names = project.names
     let named = try NamedPath.all(request.paths)
     let search = TableSearch(named, without: project.found.compiledTables)
-    let shortcuts = search.groups.contains(where: \.holdsPhrases) ? try await phrases() : []
+    let groups = search.groups.filter { group in group.files.contains { project.isOfChosenTarget($0.path) } }
+    let shortcuts = groups.contains(where: \.holdsPhrases) ? try await phrases() : []
     let languages = SourceLanguages(project, chosen: request.sourceLanguage)
     diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }
       .map { $0.diagnostic("unreadable", "cannot be read") }
@@ -27,14 +28,14 @@ package struct ProjectMigration {
       Diagnostic(
         .warning, "not-migrated", "the table was not migrated because \(reason)", file: project.names.printed(path))
     }
-    for group in search.groups {
+    for group in groups {
       do throws(MigrationErrors) {
         runs.append(try MigratedCatalog(group, languages, of: project, request, phrases: shortcuts))
       } catch { diagnostics += error.diagnostics }
     }
     diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }
     diagnostics += Self.compiledTables(named, project)
-    if search.groups.isEmpty, diagnostics.isEmpty {
+    if groups.isEmpty, diagnostics.isEmpty {
       diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table found"))
     }
   }

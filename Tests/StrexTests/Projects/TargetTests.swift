@@ -209,6 +209,55 @@ import Testing
     #expect(wrong.code == 2 && wrong.errors.contains("did you mean `Widget`?"))
   }
 
+  @Test func explanationsAndEditsAreLimitedToATarget() async throws {
+    try folder.write(SmallProject.files())
+    let both = ["explain", "--key", "both"]
+    #expect(try await ToolRun.strex(both, in: folder).output.contains("App/Localizable.xcstrings"))
+    let one = try await ToolRun.strex(both + ["--target", "Widget"], in: folder)
+    #expect(one.output.contains("Widget/Localizable.xcstrings") && !one.output.contains("App/Localizable.xcstrings"))
+    let foreign = try await ToolRun.strex("explain", "App/App.swift:2", "--target", "Widget", in: folder)
+    #expect(foreign.code == 2 && foreign.errors.contains("not a Swift source file of `Widget`"))
+    let edit = try await ToolRun.strex("edit", "add", "Anchor", "--target", "Widget", in: folder)
+    #expect(edit.code == 0)
+    #expect(try folder.read("Widget/Localizable.xcstrings").contains("Anchor"))
+    #expect(try !folder.read("App/Localizable.xcstrings").contains("Anchor"))
+  }
+
+  @Test func tablesOfATargetAreMigrated() async throws {
+    var files = SmallProject.files()
+    for name in ["App", "Widget"] {
+      files["\(name)/Localizable.xcstrings"] = nil
+      files["\(name)/en.lproj/Localizable.strings"] = "\"Anchor\" = \"Anchor\";\n"
+    }
+    try folder.write(files)
+    let run = try await ToolRun.strex("migrate", "--target", "Widget", in: folder)
+    #expect(run.code == 0 && run.output == "Widget/Localizable.xcstrings: 1 string for 1 key in en\n")
+    let wrong = try await ToolRun.strex("migrate", "--target", "Wigdet", in: folder)
+    #expect(wrong.code == 2 && wrong.errors.contains("did you mean `Widget`?"))
+  }
+
+  @Test func foldersInAnotherCaseBelongToTheirTarget() async throws {
+    var files = SmallProject.files()
+    let project = files["Small.xcodeproj/project.pbxproj"] ?? ""
+    files["Small.xcodeproj/project.pbxproj"] = project.replacingOccurrences(
+      of: "path = Widget;", with: "path = widget;")
+    try folder.write(files)
+    let (app, widget, _) = try await sync()
+    #expect(app == ["app", "both", "legacy", "made"] && widget == ["both", "widget"])
+  }
+
+  @Test func packageWithoutLanguageChangesNoTargetOfAProject() async throws {
+    var files = SmallProject.files(common: "")
+    files["Package.swift"] = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Small", targets: [.target(name: "Small", path: "App")])
+      """
+    files["App/App.swift"] = "import SwiftUI\nlet a = Text(\"app\")\nlet b = String(localized: \"typed\")\n"
+    try folder.write(files)
+    #expect(try await sync().0 == ["app", "both", "legacy", "made"])
+  }
+
   @Test func testsAreRecognizedByTarget() async throws {
     try folder.write(SmallProject.files())
     #expect(try await !ToolRun.strex("extract", in: folder).output.contains("spec"))

@@ -30,7 +30,8 @@ extension EditCommand {
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.catalogs),
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),
       .words("language", "LANG", .input, "Edit the strings of this language", sets: \.keys.selection.languages),
-      .paths("in", "PATH", .input, "Edit the project at this path instead of the current folder", sets: \.folders),
+      .paths(
+        "in", "PATH", .input, "Edit the project at this path instead of the current folder", sets: \.project.paths),
       .choice("state", .changes, "Set this state for the string", sets: \.state),
       .words(
         "plural", "CATEGORY=TEXT", .changes, "Set the string for a plural category: one=… other=…", sets: \.plurals),
@@ -44,5 +45,6 @@ extension EditCommand {
         "replace", .changes, "Allow strings to replace variations, and vice versa",
         sets: \.replaces),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
-    ])
+    ],
+    ProjectOptions.mapping(\.project))
 }

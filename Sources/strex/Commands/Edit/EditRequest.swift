@@ -39,21 +39,22 @@ extension EditRequest {
     guard let verb = EditVerb(rawValue: arguments.operand) else {
       throw .unknown("verb", arguments.operand, known: EditVerb.words)
     }
-    let options = try arguments.applied(EditCommand.options, to: EditOptions(), from: folder)
+    var initial = EditOptions(arguments.projectRequest(from: folder))
+    // The operands are keys and texts.
+    initial.project.paths = []
+    let options = try arguments.applied(EditCommand.options, to: initial, from: folder)
     var words = EditWords(options, verb, arguments.operands.dropFirst())
     try verb.check(arguments)
     action = try words.action()
     keys = words.keys
-    project = arguments.projectRequest(from: folder)
-    project.paths = options.folders
-    (catalogs, tables) = (options.catalogs, options.tables)
+    (project, catalogs, tables) = (options.project, options.catalogs, options.tables)
     (addsLanguages, isDry) = (options.addsLanguages, options.isDry)
   }
 }
 
 extension EditVerb {
   private static let selection = ["key", "match", "keys-from", "only"]
-  private static let always: Set<String> = ["catalog", "table", "in", "dry-run"]
+  private static let always: Set<String> = ["catalog", "table", "in", "target", "project", "dry-run"]
 
   /// The options that the verb uses, in addition to those that all verbs use.
   private var options: [String] {
@@ -80,6 +81,8 @@ extension EditVerb {
 
 /// The options of `strex edit`.
 struct EditOptions: Sendable {
+  /// The project. Its paths are the current folder if there are none.
+  var project: ProjectRequest
   var keys = KeySelectionRequest()
   var catalogs: [GivenPath] = []
   var tables: [String] = []
@@ -96,10 +99,10 @@ struct EditOptions: Sendable {
   var addsLanguages = false
   /// Whether a text may replace plural forms, device variations and substitutions, and the other way around.
   var replaces = false
-  /// The files and folders of the project; the current folder if there are none.
-  var folders: [GivenPath] = []
   /// Whether to only print the changes.
   var isDry = false
+
+  init(_ project: ProjectRequest) { self.project = project }
 }
 
 /// The states that `strex edit` sets.

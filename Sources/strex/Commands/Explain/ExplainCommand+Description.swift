@@ -20,5 +20,5 @@ extension ExplainCommand {
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
       ProjectOptions.noCache(\.usesCache),
     ],
-    ProjectOptions.reading(\.project), ProjectOptions.texts(\.project))
+    ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project), ProjectOptions.texts(\.project))
 }

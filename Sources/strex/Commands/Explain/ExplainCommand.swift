@@ -175,7 +175,9 @@ private struct PlaceExplanation {
     request.paths = [file]
     let project = try await console.project(request, sdk)
     guard !name.isFolder, let index = project.sources.selected.first else {
-      throw FileError(place.file, "not a Swift source file")
+      let limit =
+        request.targets.isEmpty ? "" : " of \(request.targets.map(TerminalSafeText.word).joined(separator: ", "))"
+      throw FileError(place.file, "not a Swift source file\(limit)")
     }
     return (project, index)
   }

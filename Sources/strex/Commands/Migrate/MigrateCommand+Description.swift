@@ -16,12 +16,14 @@ extension MigrateCommand {
       everything is fine, and 2 on errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<MigrationRequest>] = [
-    .word("source-language", "LANG", .input, "Set the source language of the tables", sets: \.sourceLanguage),
-    .flag(
-      "skip-headers", .changes, "Skip comments that are separated from their key by a blank line", sets: \.skipsHeaders
-    ).advanced,
-    .flag("delete-tables", .changes, "Delete tables whose strings are all in catalogs", sets: \.deletesTables),
-    .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
-  ]
+  static let options: [CommandOption<MigrationRequest>] = .joined(
+    [
+      .word("source-language", "LANG", .input, "Set the source language of the tables", sets: \.sourceLanguage),
+      .flag(
+        "skip-headers", .changes, "Skip comments that are separated from their key by a blank line",
+        sets: \.skipsHeaders
+      ).advanced,
+      .flag("delete-tables", .changes, "Delete tables whose strings are all in catalogs", sets: \.deletesTables),
+      .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
+    ], ProjectOptions.mapping(\.project))
 }
