@@ -123,7 +123,7 @@ final class FileAuditor {
       isOfTools || silent.samples.contains(decl.file) || isPreview
       || silentNames.isSample(decl) || constants?.contains(Int(decl.index)) == true
       || ModelCode.isAnswer(decl, checker.index)
-    if isPreview || DeveloperOnlyCode.isPlaceholder(decl, checker.index) {
+    if isPreview || silentNames.isSample(decl) {
       audit.samples.append(PreviewConstants.range(of: checker.index[decl]))
     }
     if isPreview || silentNames.isTrial(decl) {

@@ -30,10 +30,15 @@ struct KeyNotInCatalog: AuditRule {
         help: use.taker == nil ? Self.directSuggestion : KeyAsString.suggestion(use), key: use.text,
         content: use.text)
       finding.cause = "\(catalog) \(use.way)"
-      finding.doubt = (doubt(of: use.text, in: project) ?? (Prose.isCommand(use.text) ? .value : nil))?.clause
+      finding.doubt = (doubt(of: use.text, in: project) ?? (Self.isValue(use.text) ? .value : nil))?.clause
       return finding
     }
   }
+
+  /// Returns whether a text is a command, or an identifier with a version or date such as `sand-model-250915`.
+  private static func isValue(_ text: String) -> Bool { Prose.isCommand(text) || text.wholeMatch(of: versioned) != nil }
+
+  nonisolated(unsafe) private static let versioned = #/[a-z][a-z0-9.]*(?:-[a-z0-9.]+)*-[a-z.]*[0-9]{3,}/#
 
   /// For a key that no wrapper takes, such as the value of a variable.
   private static let directSuggestion = "write the literal in the call, so that it is extracted, or add the key by hand"

@@ -34,6 +34,6 @@ package enum NameWords {
   }
 
   private static let ofTrials: Set<String> = [
-    "demo", "dummy", "example", "examples", "lorem", "mock", "playground", "sample", "samples",
+    "demo", "dummy", "example", "examples", "lorem", "mock", "mocks", "playground", "sample", "samples",
   ]
 }

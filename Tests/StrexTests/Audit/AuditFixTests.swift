@@ -207,6 +207,20 @@ import Testing
     #expect(named.output.contains("\"Unheard of\" is missing from Localizable.xcstrings"))
   }
 
+  @Test func samplesAndVersionedNamesAreNotMissing() async throws {
+    let source = """
+      import Foundation
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      enum Plots { static var mocks: [String] { [tr("Plot name 1")] } }
+      let titles = [tr("Unheard of"), tr("seed-model-250915"), String(localized: "Known")]
+
+      """
+    try folder.write(["Wrap/Wrap.swift": source])
+    let run = try await audit("Wrap")
+    let missing = run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }
+    #expect(missing.count == 1 && missing.first?.contains("\"Unheard of\"") == true, "\(run.output)")
+  }
+
   /// Translators know a key that the table of another language contains, even if another line of the table has an
   /// error.
   @Test(arguments: ["", #""Yes" = "Ja";;"#])
