@@ -93,9 +93,10 @@ public struct InterfaceFileLayout {
     _ rule: RuleDescription, _ element: TreeElement, _ message: String, _ suggestion: String
   ) {
     let place = positions.position(line: element.line, byteColumn: element.column)
-    findings.append(
-      Diagnostic(
-        rule, message, file: path, range: TextRange(place), help: suggestion,
-        content: "\(element["id"] ?? element.name) \(message)"))
+    var finding = Diagnostic(
+      rule, message, file: path, range: TextRange(place), help: suggestion,
+      content: "\(element["id"] ?? element.name) \(message)")
+    (finding.cause, finding.label) = (message, element["id"] ?? element.name)
+    findings.append(finding)
   }
 }
