@@ -16,6 +16,7 @@ public struct CatalogLinter: Sendable {
     VariationCheck.self, PositionCheck.self, VerbatimCheck.self,
     CharacterCheck.self, UntranslatedTextCheck.self, LengthCheck.self, CommentCheck.self, PunctuationCheck.self,
     SourceChangeCheck.self, GlossaryCheck.self, NotationCheck.self, LetterCheck.self, ConsistencyCheck.self,
+    ConflictCheck.self,
   ]
 
   /// The identifiers of the rules about format specifiers.

@@ -46,7 +46,7 @@ package struct LanguageCode: Sendable, Hashable {
   /// The scripts that gettext writes as a modifier, as in `sr@latin`.
   private static let modifiers = ["latin": "Latn", "cyrillic": "Cyrl"]
   /// Obsolete codes, which services and Java still write, and their replacements.
-  private static let modern = ["iw": "he", "in": "id", "ji": "yi"]
+  static let modern = ["iw": "he", "in": "id", "ji": "yi"]
   /// Codes with a synonym that is also in use.
   private static let aliases = ["no": "nb", "tl": "fil", "mo": "ro"]
   /// The scripts that regions of Chinese imply.

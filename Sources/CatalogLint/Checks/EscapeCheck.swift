@@ -9,6 +9,13 @@ enum EscapeCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       let source = entry.sourceText
+      if let own = entry.source?.main, own.unit.value.contains(escapedApostrophe) {
+        report.add(
+          escape, at: own.place, "the source string of \(entry.quoted) shows `\\'`",
+          suggestion: "write the character itself",
+          key: entry.key, subject: entry.quoted)
+        continue
+      }
       let (mayEscape, mayHaveEntity) = (!source.utf8.contains(UInt8(ascii: "\\")), !isMarkup(source))
       for texts in entry.translations {
         for text in texts.all where text.unit.state != .new {
@@ -36,14 +43,16 @@ enum EscapeCheck: CatalogCheck {
 
   /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|u\{?[0-9a-fA-F]{4})/
+  /// Android's tables escape apostrophes, and code never does inside a word.
+  nonisolated(unsafe) private static let escapedApostrophe = /\p{L}\\'\p{L}/
   nonisolated(unsafe) private static let entities = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(
-    "escaped-text", summary: "A translation that shows an escape sequence",
+    "escaped-text", summary: "A string that shows an escape sequence",
     explanation: """
       Some tools escape strings twice, so users see `\\n` instead of a line break, or `\\u00e4` instead of `ä`. Strings \
-      whose source contains a backslash are not reported.
+      whose source contains a backslash are not reported, except for `\\'` inside a word, which Android requires.
       """)
 
   static let entity = RuleDescription(

@@ -10,11 +10,15 @@ enum LanguageNameCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     if catalog.isTable { return }
     for found in catalog.languages {
-      guard let advice = advice(on: found.name) else { continue }
       let name = TerminalSafeText.quoted(found.name)
-      report.add(
-        language, at: found.key, "\(name) is not a language identifier", suggestion: advice,
-        subject: found.name)
+      if let advice = advice(on: found.name) {
+        report.add(
+          language, at: found.key, "\(name) is not a language identifier", suggestion: advice, subject: found.name)
+      } else if let usual = LanguageCode.usual(found.name) {
+        report.add(
+          language, at: found.key, "\(name) is not the usual identifier of the language",
+          suggestion: "use \(TerminalSafeText.quoted(usual))", subject: found.name)
+      }
     }
   }
 
@@ -23,7 +27,7 @@ enum LanguageNameCheck: CatalogCheck {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0.isLetter || $0.isDecimalDigit } }
     let code = parts.first?.lowercased() ?? ""
-    if isTag, code.count == 3 || code.count == 2 && !countries.keys.contains(code) || code == "x" { return nil }
+    if isTag, code.count == 3 || LanguageCode.isOfTwoLetters(code) || code == "x" { return nil }
     if isTag, code.count > 3, let known = names[code] { return "use \(TerminalSafeText.quoted(known))" }
     if let known = countries[code] {
       return "use \(TerminalSafeText.quoted(known)); \(TerminalSafeText.quoted(name)) is a country"
@@ -50,6 +54,7 @@ enum LanguageNameCheck: CatalogCheck {
     explanation: """
       A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
       `pt-BR`, `zh-Hans`. With other names, such as `german`, `jp` or `de_DE`, the strings are compiled into folders \
-      that the system or other tools do not find. There is one finding for each language.
+      that the system or other tools do not find. The rule also reports `iw` and `deu`, for which Xcode writes `he` and \
+      `de`. There is one finding for each language.
       """)
 }

@@ -4,7 +4,7 @@ import TextBasics
 
 /// Checks whether translations keep the notation of the source: code, quotation marks, emoji and the precision of numbers.
 enum NotationCheck: CatalogCheck {
-  static let rules = [precision, code, quotes, quoteStyle, emoji, optionalPlural]
+  static let rules = [precision, code, acronym, quotes, quoteStyle, emoji, optionalPlural]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
@@ -13,6 +13,7 @@ enum NotationCheck: CatalogCheck {
         comparePrecision(entry, catalog, &report)
       }
       if report.isActive(code) { compareCode(entry, catalog, &report) }
+      if report.isActive(acronym) { compareAcronyms(entry, catalog, &report) }
       if report.isActive(quotes) || report.isActive(quoteStyle) { compareQuotes(entry, catalog, &report) }
       if report.isActive(emoji) { compareEmoji(entry, catalog, &report) }
       if report.isActive(optionalPlural), let plural = source.firstMatch(of: bracketPlural) {
@@ -62,6 +63,17 @@ enum NotationCheck: CatalogCheck {
     }
   }
 
+  private static func compareAcronyms(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
+    // In a text of capitals, other words look the same.
+    if !entry.sourceText.contains(where: \.isLowercase) { return }
+    let wanted = entry.sourceText.matches(of: capitals).map { String($0.output) }
+    if wanted.isEmpty { return }
+    catalog.forEachTranslation(of: entry) { translation in
+      guard let lost = wanted.first(where: { !translation.value.contains($0) }) else { return }
+      report.add(acronym, translation, "does not contain \(TerminalSafeText.quoted(lost))", identity: lost)
+    }
+  }
+
   private static func compareQuotes(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
     let source = entry.sourceText
     let isQuoted = source.contains(quotation)
@@ -94,6 +106,7 @@ enum NotationCheck: CatalogCheck {
   /// Calls, shell variables, code spans, references, tags, escapes and addresses.
   nonisolated(unsafe) private static let codePart =
     /\b[A-Za-z_]\w*\(\)|\$[a-z_]\w*|`[^`]+`|\]\[\w+\]|\[\/[a-z]{1,5}\]|<\/?[a-z]{1,10}>|\\[nrt]|[\w.+-]+@[\w-]+\.[a-z]{2,}|https?:\/\/[^\s\/)]+/
+  nonisolated(unsafe) private static let capitals = /\b[A-Z]{3,}[0-9]*\b/
   nonisolated(unsafe) private static let quotation = /"[^"]+"|(?:^|\s)'[^']+'(?:\s|$|[.,!?])/
   nonisolated(unsafe) private static let bracketPlural = /\w+\((?:s|es|ies)\)/
 
@@ -111,6 +124,14 @@ enum NotationCheck: CatalogCheck {
       Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
       references and addresses are the same in all languages. The rule is off by default, because some pages and \
       addresses exist in several languages.
+      """,
+    severity: .note, isOnByDefault: false)
+
+  static let acronym = RuleDescription(
+    "changed-acronym", summary: "A translation that leaves out an acronym of its source",
+    explanation: """
+      Names such as NASA or PDF are the same in most languages. The rule is off, because some languages have acronyms of \
+      their own: NATO is OTAN in French.
       """,
     severity: .note, isOnByDefault: false)
 

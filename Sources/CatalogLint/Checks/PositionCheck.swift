@@ -3,11 +3,14 @@ import StringCatalog
 
 /// Checks whether strings with several arguments number them.
 enum PositionCheck: CatalogCheck {
-  static let rules = [position]
+  static let rules = [position, unnumbered]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.sourceText.utf8.count(where: { $0 == UInt8(ascii: "%") }) > 1 {
-      guard FormatString(entry.sourceText).specifiers.contains(where: { $0.position != nil }) else { continue }
+      guard FormatString(entry.sourceText).specifiers.contains(where: { $0.position != nil }) else {
+        checkSource(entry, &report)
+        continue
+      }
       let unnumbered = entry.translations.filter { texts in
         texts.texts.contains { $0.unit.state != .new && canBeSwapped(FormatString($0.unit.value)) }
       }
@@ -20,6 +23,16 @@ enum PositionCheck: CatalogCheck {
         "\(entry.quoted) has several arguments without positions in \(languages), but the source has positions",
         suggestion: "write \"\(FormatString(text.unit.value).positional)\"", key: entry.key, subject: entry.quoted)
     }
+  }
+
+  /// Checks a source string without positions.
+  private static func checkSource(_ entry: LintedEntry, _ report: inout LintReport) {
+    let format = FormatString(entry.sourceText)
+    guard report.isActive(unnumbered), canBeSwapped(format) else { return }
+    report.add(
+      unnumbered, at: entry.source?.main?.place ?? entry.name,
+      "\(entry.quoted) takes several arguments of the same type without positions",
+      suggestion: "write \"\(format.positional)\"", key: entry.key, subject: entry.quoted)
   }
 
   /// Returns whether two arguments without positions have the same type, so that no other rule finds them in the wrong
@@ -37,8 +50,17 @@ enum PositionCheck: CatalogCheck {
     explanation: """
       The arguments of "%@ of %@" always appear in the order of the code. If a translator swaps the words, the app \
       shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. The rule does not report \
-      arguments of different types, because `format-type` reports them if their order is wrong. It does not report \
-      sources without positions either.
+      arguments of different types, because `format-type` reports them if their order is wrong. For \
+      sources without positions, see `unnumbered-arguments`.
       """,
     severity: .note)
+
+  static let unnumbered = RuleDescription(
+    "unnumbered-arguments", summary: "A source string with several arguments of the same type without positions",
+    explanation: """
+      If a translation of "%@ likes %@" needs another order, its translator has to know that positions exist. If the \
+      translator only swaps the words, no tool can find the mistake. With "%1$@ likes %2$@", translations show which \
+      argument is which. The rule is off by default, because strings whose translations keep the order are correct.
+      """,
+    severity: .note, isOnByDefault: false)
 }

@@ -1,12 +1,13 @@
 import Diagnostics
 import StringCatalog
+import TextBasics
 
 /// Checks of style, all off by default: languages and projects differ.
 enum PunctuationCheck: CatalogCheck {
-  static let rules = [end, spaces, breaks, repeated, brackets, quotes, typography, capital]
+  static let rules = [end, spaces, breaks, repeated, brackets, quotes, straightQuotes, typography, capital]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    if [spaces, repeated, brackets, quotes, typography].contains(where: report.isActive) {
+    if [spaces, repeated, brackets, quotes, straightQuotes, typography].contains(where: report.isActive) {
       catalog.forEachText { check($0, &report) }
     }
     if [end, breaks, capital].contains(where: report.isActive) {
@@ -28,10 +29,21 @@ enum PunctuationCheck: CatalogCheck {
         report.add(quotes, text, "has an unbalanced \"„\"", identity: "„")
       }
     }
+    if report.isActive(straightQuotes), let found = straightMark(in: text.value) {
+      report.add(straightQuotes, text, "contains the straight mark in \(TerminalSafeText.quoted(String(found)))")
+    }
     if report.isActive(typography), let (found, better) = substitutes.first(where: { text.value.contains($0.0) }) {
       report.add(typography, text, "contains \"\(found)\"", suggestion: "write \"\(better)\"")
     }
   }
+
+  /// Returns the first straight quotation mark at the beginning of a word, or apostrophe inside a word.
+  private static func straightMark(in text: String) -> Substring? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }) else { return nil }
+    return text.firstMatch(of: straight)?.output
+  }
+
+  nonisolated(unsafe) private static let straight = /\p{L}'\p{L}+|"[\p{L}%][^"]*"/
 
   private static func count(_ character: Character, _ text: LintedTranslation) -> Int {
     text.value.count { $0 == character }
@@ -42,6 +54,11 @@ enum PunctuationCheck: CatalogCheck {
     let (wanted, found) = (source.count(where: \.isNewline), text.value.count(where: \.isNewline))
     if wanted != found {
       report.add(breaks, text, "has \(Quantity.of(found, "line break")), but the source has \(wanted)")
+    }
+    let tabs = (source.count { $0 == "\t" }, text.value.count { $0 == "\t" })
+    if tabs.0 != tabs.1 {
+      report.add(
+        breaks, text, "has \(Quantity.of(tabs.1, "tab")), but the source has \(tabs.0)", identity: "tabs")
     }
     let isBicameral = { (character: Character?) in character.map { $0.isUppercase || $0.isLowercase } ?? false }
     let (first, sourceFirst) = (text.value.first, source.first)
@@ -103,8 +120,8 @@ enum PunctuationCheck: CatalogCheck {
   static let spaces = rule(
     "double-space", "A string contains two spaces in a row", "The second space is usually left over from an edit.")
   static let breaks = rule(
-    "line-breaks", "A translation has a different number of line breaks than the source",
-    "Alerts and emails only keep their layout if the line breaks are the same.")
+    "line-breaks", "A translation has a different number of line breaks or tabs than the source",
+    "Alerts and emails only keep their layout if the line breaks and tabs are the same.")
   static let repeated = rule(
     "repeated-word", "A string contains a word twice in a row",
     "The rule is off by default, because some languages repeat words.")
@@ -114,6 +131,9 @@ enum PunctuationCheck: CatalogCheck {
   static let quotes = rule(
     "unbalanced-quotes", "A string has an odd number of straight quotation marks",
     "The rule is off by default, because a straight quotation mark is also the sign for inches.")
+  static let straightQuotes = rule(
+    "straight-quotes", "A string contains straight quotation marks or apostrophes",
+    "Apple's apps write “Open” and don’t. Each language has its own quotation marks.")
   static let typography = rule(
     "typography", "A string uses several characters in place of a single one",
     "Examples are three full stops instead of an ellipsis, a hyphen instead of a dash, and \"(c)\" instead of \"©\".")

@@ -29,10 +29,12 @@ enum TextCheck: CatalogCheck {
     hasStraySpace: Bool, mayBeEmpty: Bool, mayAddSpace: Bool, _ report: inout LintReport
   ) {
     var subject: String { entry.subject(language, text.cases) }
-    if text.unit.value.isEmpty {
+    // A single space may separate other texts.
+    if text.unit.value.isEmpty || text.unit.value.count > 1 && text.unit.value.allSatisfy(\.isWhitespace) {
       if text.cases.isEmpty, !mayBeEmpty {
+        let kind = text.unit.value.isEmpty ? "is empty" : "consists of white space"
         report.add(
-          empty, at: text.place, "\(subject) is empty", suggestion: "translate it, or remove the empty translation",
+          empty, at: text.place, "\(subject) \(kind)", suggestion: "translate it, or remove the empty translation",
           key: entry.key, subject: subject)
       }
       return
@@ -73,7 +75,7 @@ enum TextCheck: CatalogCheck {
   }
 
   static let empty = RuleDescription(
-    "empty-text", summary: "An empty translation of a string that is not empty",
+    "empty-text", summary: "An empty or blank translation of a string that is not",
     explanation: """
       The app shows nothing. Translate the string, or remove the empty translation, so that the app shows the source \
       string. The rule does not report numbers and other sources without letters, or strings that are empty in most \
