@@ -80,6 +80,17 @@ import Testing
     #expect(findings.allSatisfy { $0.identifier != rule.identifier })
   }
 
+  /// A fault of many keys in one language has one cause, and so has a fault of one key in many languages.
+  @Test(arguments: [(3, 0), (4, 4)]) func faultsOfOneLanguageHaveOneCause(_ count: Int, _ shared: Int) throws {
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "Beet " } }"#
+    let entries = (0..<count).map { "\"Bed \($0)\" : { \"localizations\" : { \"de\" : \(unit) } }" }
+    let text = #"{ "sourceLanguage" : "en", "strings" : { \#(entries.joined(separator: ", ")) }, "version" : "1.0" }"#
+    let catalog = try Catalog(ContiguousArray(text.utf8))
+    let findings = CatalogLinter(active: ["outer-space"]).findings(in: catalog, path: "L.xcstrings")
+    #expect(findings.count == count && Set(findings.map(\.cause)).count == 1)
+    #expect(findings.count { $0.cause != nil && $0.label == $0.key } == shared)
+  }
+
   @Test(arguments: ["varied-fallback", "varied-plural"]) func onlyXcode27RefusesVariations(_ rule: String) throws {
     let catalog = try Fixture("Rules/\(rule).xcstrings").catalog
     #expect(CatalogLinter(active: [rule]).findings(in: catalog, path: "L.xcstrings").isEmpty)

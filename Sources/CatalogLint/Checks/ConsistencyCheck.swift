@@ -29,7 +29,8 @@ enum ConsistencyCheck: CatalogCheck {
       report.add(
         untranslatable, at: entry.node,
         "\(ShortKey(key).quoted) is marked as not translatable, but has other strings in \(list)",
-        suggestion: "remove these translations, or mark the entry as translatable", key: key, subject: key)
+        suggestion: "remove these translations, or mark the entry as translatable", key: key, subject: key,
+        cause: "translated")
     }
   }
 

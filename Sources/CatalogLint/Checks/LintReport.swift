@@ -63,37 +63,46 @@ struct LintReport {
     findings.append(finding)
   }
 
-  /// Returns the findings, in which the same fault in many languages has one cause, so that it is printed once.
+  /// Returns the findings, in which the same fault of one key in many languages, or of many keys in one language, has one
+  /// cause, so that it is printed once.
   /// - Parameter others: the languages whose findings are left out.
   func grouped(without others: OtherLanguages) -> [Diagnostic] {
     let findings = findings.filter { !others.contain($0, positions) }
     let marks = findings.map { finding in
       finding.cause == nil ? finding.languageMark : nil
     }
-    let counts = marks.compactMap { $0?.fault }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let ofKeys = Self.frequent(marks.compactMap { $0?.ofKey })
+    let ofLanguages = Self.frequent(marks.compactMap { $0.flatMap { ofKeys.contains($0.ofKey) ? nil : $0.ofLanguage } })
     return zip(findings, marks).map { finding, mark in
-      guard let mark, counts[mark.fault, default: 0] > Self.few else { return finding }
+      guard let mark else { return finding }
       var finding = finding
-      (finding.cause, finding.label) = (mark.fault, mark.language)
+      if ofKeys.contains(mark.ofKey) {
+        (finding.cause, finding.label) = (mark.ofKey, mark.language)
+      } else if ofLanguages.contains(mark.ofLanguage) {
+        (finding.cause, finding.label) = (mark.ofLanguage, finding.key)
+      }
       return finding
     }
   }
 
-  /// The number of languages that are listed one by one.
-  private static let few = 3
+  /// Returns the faults with so many findings that they are not listed one by one.
+  private static func frequent(_ faults: [String]) -> Set<String> {
+    let counts = faults.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return Set(counts.filter { $0.value > 3 }.keys)
+  }
 }
 
 extension Diagnostic {
-  /// The fault and the language of a finding about one language, for example of `"%lld seats" in de (one) is empty`.
-  /// The fault has no language and no plural category. `nil` for other findings.
-  fileprivate var languageMark: (fault: String, language: String)? {
-    guard let key else { return LanguageCheck.isAboutLanguage(identifier) ? (identifier, content) : nil }
+  /// The fault of the key, the fault of the language, and the language of a finding about one language, for example of
+  /// `"%lld seats" in de (one) is empty`. The faults have no plural category. `nil` for other findings.
+  fileprivate var languageMark: (ofKey: String, ofLanguage: String, language: String)? {
+    guard let key else { return LanguageCheck.isAboutLanguage(identifier) ? (identifier, content, content) : nil }
     let quoted = ShortKey(key).quoted
     guard message.hasPrefix(quoted + " in ") else { return nil }
     let rest = message.dropFirst(quoted.count + 4)
     let language = rest.prefix { !$0.isWhitespace }
     var end = rest.dropFirst(language.count)
     if end.hasPrefix(" ("), let close = end.firstIndex(of: ")") { end = end[end.index(after: close)...] }
-    return ("\(identifier) \(key)\(end)", String(language))
+    return ("\(identifier) \(key)\(end)", "\(identifier) in \(language)\(end)", String(language))
   }
 }
