@@ -16,6 +16,10 @@ package enum IdentifierKey {
     guard parts.allSatisfy({ $0.wholeMatch(of: word) != nil }), let last = parts.last,
       name.contains(where: \.isLetter)
     else { return false }
+    // `DD.MM.YYYY` is the pattern of a date.
+    if parts.allSatisfy({ part in part.allSatisfy { $0 == part.first && "dDmMyYhHsSjJtTaA".contains($0) } }) {
+      return false
+    }
     if name.contains("_") { return true }
     // `example.com` and `notes.txt` are domain and file names.
     return parts[0] != "www" && !endings.contains(last.lowercased())

@@ -80,6 +80,8 @@ final class LintedEntry: Sendable {
   let hasDefaultValue: Bool
   /// Whether the key is known to be missing from the code that it was extracted from.
   let isAbsentFromCode: Bool
+  /// Whether the key is manual and no call contains it, so that the code can use it only as a generated symbol.
+  let isUsedOnlyBySymbol: Bool
   /// Whether the key names an object of a storyboard or xib, whose text the app shows if a language has none.
   let isOfInterface: Bool
   /// The text in the comment of such a key, if the catalog has no text in the source language.
@@ -94,6 +96,8 @@ final class LintedEntry: Sendable {
     isAbsentFromCode =
       calls.areKeysKnown && calls.hasDefaultValue(key) == nil && entry.extractionState == nil
       && entry.localizations.isEmpty
+    isUsedOnlyBySymbol =
+      calls.hasDefaultValue(key) == nil && entry.extractionState == .manual
     let all = entry.localizations.map { language, localization in
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }

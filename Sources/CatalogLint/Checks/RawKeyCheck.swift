@@ -28,14 +28,19 @@ enum RawKeyCheck: CatalogCheck {
         key: entry.key, subject: entry.key, cause: hint.isEmpty ? "no text" : nil)
     }
     guard report.isActive(language) else { return }
+    // A generated symbol has the source text as its default value.
+    let shown = withText.filter { !($0.isUsedOnlyBySymbol && catalog.generatesSymbols) }
     for (language, _) in CatalogStatus(catalog.catalog).languages where !isVariant(language, catalog) {
-      checkLanguage(language, withText, &report)
+      checkLanguage(language, shown, &report)
     }
   }
 
-  /// Whether the source text of an entry is its key, and a translation is not.
+  /// Whether the source text of an entry is its key, and a translation is not. A key with a dot that is the same in all
+  /// languages may be a name.
   private static func showsKey(_ entry: LintedEntry) -> Bool {
-    entry.sourceText == entry.key && entry.key.contains { "._".contains($0) }
+    guard entry.sourceText == entry.key else { return false }
+    if entry.key.contains("_"), !entry.translations.isEmpty { return true }
+    return entry.key.contains(".")
       && entry.translations.contains { texts in texts.texts.contains { $0.unit.value != entry.key } }
   }
 
@@ -85,8 +90,8 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       Users of this language see the key instead of the string in the source language. There is one finding for each \
       language. The rule does not report regional variants of another language in the catalog. It also ignores keys \
-      whose calls have a default value, and keys of storyboards, because the system shows these texts instead of the \
-      key.
+      whose calls have a default value, keys that the code uses only as generated symbols, and keys of storyboards, \
+      because the system shows these texts instead of the key.
       """)
 
   static let text = RuleDescription(

@@ -29,9 +29,14 @@ enum VariationCheck: CatalogCheck {
     }
   }
 
-  /// Returns whether a text has a number and is in a language whose nouns do not change after a number.
+  /// Returns whether a text has a number and fits all numbers: its language has nouns that do not change after a number,
+  /// or its only words are abbreviations such as `min`.
   private static func fitsAllNumbers(_ translation: LintedTranslation) -> Bool {
-    NumeralGrammar.keepsNouns(translation.language) && !FormatString(translation.value).specifiers.isEmpty
+    let format = FormatString(translation.value)
+    guard !format.specifiers.isEmpty else { return false }
+    let words = format.replacing { _, _ in " " }.split { !$0.isLetter && $0 != "." }
+    return NumeralGrammar.keepsNouns(translation.language)
+      || words.allSatisfy { $0.count(where: \.isLetter) <= 3 || $0.hasSuffix(".") && $0.count <= 5 }
   }
 
   /// Returns whether a text varies by a substitution that is missing, which another rule reports.
@@ -69,7 +74,8 @@ enum VariationCheck: CatalogCheck {
     "plural-lost", summary: "A translation does not vary by plural, although its source does",
     explanation: """
       The translation is wrong for some numbers, as in "1 Tage". The rule does not report languages with one form for \
-      all numbers, such as Japanese, and languages whose nouns do not change after a number, such as Turkish.
+      all numbers, such as Japanese, languages whose nouns do not change after a number, such as Turkish, and \
+      abbreviations, such as "min".
       """)
 
   static let equal = RuleDescription(

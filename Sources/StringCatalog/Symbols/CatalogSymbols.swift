@@ -24,6 +24,8 @@ public struct CatalogSymbols: Sendable {
       }
       let symbol = StringSymbol(key, entry, name, sourceLanguage: catalog.sourceLanguage)
       if let other = first[symbol.signature] {
+        // The second of two members with one name is another error.
+        if other.utf8.elementsEqual(key.utf8) { continue }
         let reason = SymbolProblem.Reason.collision(with: other, symbol: name.text)
         problems.append(SymbolProblem(key: key, position: position, reason: reason))
       } else {
