@@ -7,9 +7,9 @@ extension BodyTyper {
   }
 
   /// Returns the innermost base of an expression that contains all its literals that may be keys. The members and calls
-  /// that follow it do not change these literals.
+  /// that follow it do not change these literals. It is the whole expression if all code is typed.
   func core(of expr: ExprID) -> ExprID {
-    guard !startsImplicitly(expr) else { return expr }
+    guard !unit.typesAll, !startsImplicitly(expr) else { return expr }
     var core = expr
     while let base = base(of: core) { core = base }
     return core
