@@ -7,7 +7,9 @@ import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringCatalog
+import StringDataFlow
 import StringExtraction
+import SwiftLexing
 import TextBasics
 
 /// The selected keys that the code uses as literals or as symbols.
@@ -17,6 +19,10 @@ struct ConversionCandidates {
   private(set) var notes: [Diagnostic] = []
   /// The places where the code looks up a key at run time.
   private(set) var runTimeUses: [UTF8Key: [LiteralSite]] = [:]
+  /// The literals at the places of all keys that become symbols, by source.
+  private(set) var literals: [FilePath: [SourceLocation: Result<ConvertibleLiteral, ConversionRefusal>]] = [:]
+  /// The expressions that become literals, by source and the end of the symbol's name.
+  private(set) var expressions: [FilePath: [Int: SymbolExpression]] = [:]
   let catalogs: ChangedCatalogs
   private let request: ConversionRequest
 
@@ -37,6 +43,10 @@ struct ConversionCandidates {
     }
     let uses = try await state.analysis.keys?.uses(of: Set(keys.map(\.key))) ?? []
     runTimeUses = Dictionary(grouping: uses) { UTF8Key($0.text) }.mapValues { $0.map(\.site) }
+    switch request.direction {
+    case .symbols: findLiterals(state)
+    case .literals: findExpressions(state)
+    }
     let used = Set(keys.map { UTF8Key($0.key) })
     for key in request.selection.keys where !used.contains(UTF8Key(key)) {
       let kind = request.direction == .symbols ? "as a literal" : "through its symbol"
@@ -74,6 +84,33 @@ struct ConversionCandidates {
   private func uses(of path: FilePath, _ state: ConversionState) -> [UTF8Key: [LiteralSite]] {
     let all = Dictionary(grouping: state.symbols.uses.filter { $0.catalog == path }) { UTF8Key($0.key) }
     return all.mapValues { $0.map(\.site) }.filter { isChosen($0.value, state) }
+  }
+
+  // MARK: The code around
+
+  private mutating func findLiterals(_ state: ConversionState) {
+    var places: [FilePath: Set<SourceLocation>] = [:]
+    for site in keys.lazy.flatMap(\.sites) {
+      guard let source = state.project.sources.places[site.file] else { continue }
+      places[source, default: []].insert(site.location)
+    }
+    for (source, places) in places {
+      guard let position = state.position(of: source) else { continue }
+      literals[source] = state.extractor.convertibleLiterals(in: position, at: places)
+    }
+  }
+
+  private mutating func findExpressions(_ state: ConversionState) {
+    var ends: [FilePath: Set<Int>] = [:]
+    for key in keys {
+      for use in state.symbols.uses(of: key.key, in: key.path) {
+        ends[use.source, default: []].insert(use.range.upperBound)
+      }
+    }
+    for (source, ends) in ends {
+      guard let position = state.position(of: source) else { continue }
+      expressions[source] = state.extractor.symbolExpressions(in: position, endingAt: ends)
+    }
   }
 
   private func isChosen(_ sites: [LiteralSite], _ state: ConversionState) -> Bool {

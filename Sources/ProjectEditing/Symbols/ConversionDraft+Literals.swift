@@ -12,35 +12,21 @@ import TextBasics
 // Symbols become literals.
 extension ConversionDraft {
   mutating func convertSymbols() {
-    let expressions = self.expressions
     for key in keys.indices {
       guard let symbol = symbol(of: key), let text = literalText(of: key, symbol) else { continue }
       for use in state.symbols.uses(of: keys[key].key, in: keys[key].path) {
-        guard use.isCertain, let expression = expressions[use.source]?[use.range.upperBound] else {
+        guard use.isCertain, let expression = candidates.expressions[use.source]?[use.range.upperBound] else {
           refuse(key, "this may be the symbol, but its declaration is unknown", at: use.site)
           continue
         }
         do throws(ConversionRefusal) {
-          let literal = try text.code(in: expression, bundle: try bundle(in: use.source, for: keys[key].path))
+          let literal = try text.code(in: expression, bundle: bundle(in: use.source))
           replace(use.site, of: key, in: use.source, [CodeEdit(range: expression.range, text: literal)])
         } catch { refuse(key, error.sentence, at: use.site) }
       }
       makeAutomatic(key, hasDefaultValue: text.defaultValue != nil)
     }
-  }
-
-  /// The expressions of the keys' symbols, by source and the end of the name.
-  private var expressions: [FilePath: [Int: SymbolExpression]] {
-    var ends: [FilePath: Set<Int>] = [:]
-    for key in keys {
-      for use in state.symbols.uses(of: key.key, in: key.path) {
-        ends[use.source, default: []].insert(use.range.upperBound)
-      }
-    }
-    return ends.reduce(into: [:]) { found, source in
-      guard let position = state.position(of: source.key) else { return }
-      found[source.key] = state.extractor.symbolExpressions(in: position, endingAt: source.value)
-    }
+    applyChanges()
   }
 
   private func symbol(of key: Int) -> StringSymbol? {
@@ -49,7 +35,7 @@ extension ConversionDraft {
 
   /// Returns the literal of a key. Refuses keys whose text no literal has.
   private mutating func literalText(of key: Int, _ symbol: StringSymbol) -> SymbolLiteral? {
-    guard let catalog = catalogs[keys[key].path], let entry = catalog[keys[key].key] else { return nil }
+    guard let catalog = candidates.catalogs[keys[key].path], let entry = catalog[keys[key].key] else { return nil }
     do throws(ConversionRefusal) {
       return try SymbolLiteral(symbol, keys[key].newKey, entry, catalog, table: keys[key].path.stem)
     } catch {
@@ -58,17 +44,15 @@ extension ConversionDraft {
     }
   }
 
-  /// Returns the code that names the bundle of a catalog in a source, or `nil` if lookups use it by default.
-  private func bundle(in source: FilePath, for catalog: FilePath) throws(ConversionRefusal) -> String? {
+  /// Returns the code that names the bundle of the symbols in a source, or `nil` if lookups use it by default.
+  private func bundle(in source: FilePath) -> String? {
     let map = state.project.map
     guard case .targets(let users) = map.membership(of: source) else { return nil }
-    let bundles = Set(
-      users.map { map.targets[$0] }.filter { !$0.isTest }.map { target -> String? in
-        if target.origin == .package { return ".module" }
-        return target.isLibrary ? "#bundle" : nil
-      })
-    guard bundles.count < 2 else { throw ConversionRefusal("the targets of this file have different bundles") }
-    return bundles.first ?? nil
+    let targets = users.map { map.targets[$0] }.filter { !$0.isTest }
+    // An app that compiles the sources of a package does not have the bundle of the package.
+    let apps = targets.filter { $0.origin != .package }
+    if apps.isEmpty { return targets.isEmpty ? nil : ".module" }
+    return apps.contains(where: \.isLibrary) ? "#bundle" : nil
   }
 
   /// Makes an entry automatic, without a text of the source language that follows from the key.

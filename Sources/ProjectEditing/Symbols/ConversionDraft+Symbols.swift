@@ -16,18 +16,20 @@ import TextBasics
 // Literals become symbols.
 extension ConversionDraft {
   mutating func convertLiterals() {
-    let literals = self.literals
     for key in keys.indices {
       demandSymbols(key)
       for site in keys[key].sites { demandVisibility(of: key, at: site) }
       refuseOtherUses(of: key)
       makeManual(key)
     }
+    applyChanges()
     let symbols = symbols()
     for key in keys.indices where refusals[key] == nil {
       guard let (symbol, name) = symbols[key] else { continue }
       for site in keys[key].sites {
-        guard let source = state.project.sources.places[site.file], let found = literals[source]?[site.location] else {
+        guard let source = state.project.sources.places[site.file],
+          let found = candidates.literals[source]?[site.location]
+        else {
           refuse(key, "the code does not contain the literal", at: site)
           continue
         }
@@ -37,19 +39,6 @@ extension ConversionDraft {
           replace(site, of: key, in: source, literal.edits(to: call))
         } catch { refuse(key, error.sentence, at: site) }
       }
-    }
-  }
-
-  /// The literals at the places of all keys, by source.
-  private var literals: [FilePath: [SourceLocation: Result<ConvertibleLiteral, ConversionRefusal>]] {
-    var places: [FilePath: Set<SourceLocation>] = [:]
-    for site in keys.flatMap(\.sites) {
-      guard let source = state.project.sources.places[site.file] else { continue }
-      places[source, default: []].insert(site.location)
-    }
-    return places.reduce(into: [:]) { found, source in
-      guard let position = state.position(of: source.key) else { return }
-      found[source.key] = state.extractor.convertibleLiterals(in: position, at: source.value)
     }
   }
 
@@ -93,7 +82,7 @@ extension ConversionDraft {
         refuse(key, "this literal may be the key, but its type is unknown", at: site)
       }
     }
-    for site in runTimeUses[UTF8Key(keys[key].key)] ?? [] where !known.contains(SourcePlace(site)) {
+    for site in candidates.runTimeUses[UTF8Key(keys[key].key)] ?? [] where !known.contains(SourcePlace(site)) {
       refuse(key, "the code looks this text up at run time", at: site)
     }
   }
@@ -154,11 +143,9 @@ extension ConversionDraft {
   /// Refuses a symbol that the project already declares.
   private mutating func refuseDeclared(_ symbol: StringSymbol, _ key: Int) {
     let index = state.extractor.index
-    let generated = Set(
-      state.project.sources.texts.indices.filter { SymbolSource.isOne(state.project.sources.texts[$0].bytes) })
     let declared = index.members(ofType: "LocalizedStringResource", named: symbol.name.text).first { member in
       index.isOwn(member) && index[member].flags.contains(.isStatic)
-        && !generated.contains(Int(member.file - index.firstProjectFile))
+        && !state.generatedFiles.contains(member.file)
     }
     if let declared {
       refuse(key, "the code declares \(TerminalSafeText.code(symbol.name.text)) itself (\(index.place(of: declared)))")

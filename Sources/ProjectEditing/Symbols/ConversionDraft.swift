@@ -23,14 +23,14 @@ struct ConversionDraft {
 
   let keys: [ConvertedKey]
   let direction: ConversionRequest.Direction
+  let candidates: ConversionCandidates
   let state: ConversionState
   /// The errors about keys that cannot be converted, by the positions of the keys.
   var refusals: [Int: [Diagnostic]] = [:]
   /// The catalogs after the conversion.
   var catalogs: ChangedCatalogs
   private(set) var replacements: [FilePath: [Replacement]] = [:]
-  /// The places where the code looks up a key at run time.
-  let runTimeUses: [UTF8Key: [LiteralSite]]
+  private var changes: [FilePath: [(key: String, entry: CatalogEntry?)]] = [:]
   private var sources: [FilePath: FileContents] = [:]
 
   /// - Parameter keys: some of the candidates.
@@ -38,8 +38,8 @@ struct ConversionDraft {
     _ keys: [ConvertedKey], _ candidates: ConversionCandidates, _ state: ConversionState,
     _ direction: ConversionRequest.Direction
   ) {
-    (self.keys, self.state, self.direction) = (keys, state, direction)
-    (catalogs, runTimeUses) = (candidates.catalogs, candidates.runTimeUses)
+    (self.keys, self.candidates, self.state, self.direction) = (keys, candidates, state, direction)
+    catalogs = candidates.catalogs
     switch direction {
     case .symbols: convertLiterals()
     case .literals: convertSymbols()
@@ -73,19 +73,28 @@ struct ConversionDraft {
     replacements[source, default: []].append(Replacement(key: key, site: site, edits: edits))
   }
 
-  /// Changes the entry of a key, and its name.
+  /// Changes the entry of a key, and its name. ``applyChanges()`` writes it to the catalog.
   mutating func change(_ key: Int, _ edit: (inout CatalogEntry, Catalog) throws(JSONError) -> Void) {
     let (path, old, new) = (keys[key].path, keys[key].key, keys[key].newKey)
-    guard var catalog = catalogs[path], var entry = catalog[old] else { return }
+    guard let catalog = catalogs[path], var entry = catalog[old] else { return }
     if let problem = catalog.refusal(toChange: old) { return refuse(key, problem.message) }
     if UTF8Key(old) != UTF8Key(new), catalog.contains(new) {
       return refuse(key, "the catalog already contains \(TerminalSafeText.shortQuoted(new))")
     }
     do throws(JSONError) {
       try edit(&entry, catalog)
-      try catalog.apply(UTF8Key(old) == UTF8Key(new) ? [(new, entry)] : [(old, nil), (new, entry)])
-      catalogs[path] = catalog
+      changes[path, default: []] += UTF8Key(old) == UTF8Key(new) ? [(new, entry)] : [(old, nil), (new, entry)]
     } catch { refuse(key, error.message) }
+  }
+
+  /// Writes all changed entries of a catalog at once, because each write copies the catalog.
+  mutating func applyChanges() {
+    for (path, changes) in changes {
+      do throws(JSONError) { try catalogs[path]?.apply(changes) } catch {
+        for key in keys.indices where keys[key].path == path { refuse(key, error.message) }
+      }
+    }
+    changes = [:]
   }
 
   /// Reads a source, and refuses keys whose edits overlap with others.
@@ -125,14 +134,16 @@ struct ConversionDraft {
 
   /// Returns the new code of each replacement in a source: its bytes after the conversion.
   func newCode(in path: FilePath) -> [(replacement: Replacement, range: Range<Int>)] {
-    let replaced = replacements[path] ?? []
-    let edits = replaced.flatMap(\.edits)
-    return replaced.compactMap { replacement in
-      guard let first = replacement.edits.first else { return nil }
-      let shift = edits.filter { $0.range.upperBound <= first.range.lowerBound }
-        .reduce(0) { $0 + $1.text.utf8.count - $1.range.count }
-      let start = first.range.lowerBound + shift
-      return (replacement, start..<start + first.text.utf8.count)
+    // The first edit of a replacement writes the new code.
+    let edits = (replacements[path] ?? []).flatMap { replacement in
+      replacement.edits.indices.map { ($0 == 0 ? replacement : nil, replacement.edits[$0]) }
     }
+    var (found, shift) = ([(replacement: Replacement, range: Range<Int>)](), 0)
+    for (replacement, edit) in edits.sorted(by: { $0.1.range.lowerBound < $1.1.range.lowerBound }) {
+      let (start, count) = (edit.range.lowerBound + shift, edit.text.utf8.count)
+      if let replacement { found.append((replacement, start..<start + count)) }
+      shift += count - edit.range.count
+    }
+    return found
   }
 }

@@ -35,11 +35,8 @@ struct ConversionProof {
     case .symbols: proveSymbols()
     case .literals: proveLiterals()
     }
-    // A literal with a wrong key would also count as another literal that changed.
-    if self.draft.refusals.isEmpty {
-      proveOtherLiterals()
-      await proveEntries()
-    }
+    proveOtherLiterals()
+    await proveEntries()
     refusals = self.draft.refusals
   }
 
@@ -65,15 +62,29 @@ struct ConversionProof {
       for (replacement, range) in draft.newCode(in: source) {
         let key = draft.keys[replacement.key]
         let places = lines.location(at: range.lowerBound)...lines.location(at: range.upperBound)
-        let isProven = after.strings(of: key.newKey, in: key.path).contains { string in
+        let found = after.strings(of: key.newKey, in: key.path).first { string in
           string.site.file == replacement.site.file && places.contains(string.site.location)
             && string.evidence != .assumed
         }
-        if !isProven {
+        guard let found else {
           draft.refuse(replacement.key, "a literal here would not have the key of the symbol", at: replacement.site)
+          continue
+        }
+        if let value = found.defaultValue, conversions(in: value) != conversions(in: text(of: key)) {
+          draft.refuse(replacement.key, "a literal here would have other format specifiers", at: replacement.site)
         }
       }
     }
+  }
+
+  /// Returns the text of the source language.
+  private func text(of key: ConvertedKey) -> String? {
+    guard let catalog = draft.catalogs[key.path] else { return nil }
+    return catalog[key.newKey]?.localization(catalog.sourceLanguage)?.stringUnit?.value
+  }
+
+  private func conversions(in text: String?) -> [String]? {
+    text.map { FormatString($0).specifiers.map(\.conversion) }
   }
 
   /// Refuses conversions that change the keys of other literals in their files.
@@ -87,12 +98,19 @@ struct ConversionProof {
       }
     }
     let found = after.literalCounts
-    for fact in Set(expected.keys).union(found.keys) where expected[fact] != found[fact] {
-      for (key, converted) in draft.keys.enumerated() {
-        guard let site = converted.sites.first(where: { $0.file == fact.file }) else { continue }
-        let other = TerminalSafeText.shortQuoted(fact.key.text)
-        draft.refuse(key, "the conversion would change which literals have the key \(other)", at: site)
+    // In files with refused keys, literals with wrong keys would also count as other literals that changed.
+    let unproven = Set(draft.refusals.keys.flatMap { key in draft.keys[key].sites.map(\.file) })
+    var changed: [String: String] = [:]
+    for fact in Set(expected.keys).union(found.keys)
+    where expected[fact] != found[fact] && !unproven.contains(fact.file) {
+      changed[fact.file] = min(fact.key.text, changed[fact.file] ?? fact.key.text)
+    }
+    for (key, converted) in draft.keys.enumerated() {
+      guard let site = converted.sites.first(where: { changed[$0.file] != nil }), let other = changed[site.file] else {
+        continue
       }
+      let name = TerminalSafeText.shortQuoted(other)
+      draft.refuse(key, "the conversion would change which literals have the key \(name)", at: site)
     }
   }
 

@@ -4,6 +4,7 @@ import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
+import StringCatalog
 import StringExtraction
 import TextBasics
 
@@ -15,7 +16,10 @@ struct ConversionState {
   let extractor: Extractor
   /// The catalogs of each literal.
   let owners: [SourcePlace: Set<FilePath>]
+  /// The sources that are copies of generated symbols, by their numbers in the index.
+  let generatedFiles: Set<Int32>
   private let byKey: [FilePath: [UTF8Key: [ExtractedString]]]
+  private let positions: [FilePath: Int]
 
   init(_ project: Project, _ sdk: SDKLoad) async throws {
     self.project = project
@@ -31,10 +35,14 @@ struct ConversionState {
       }
     }
     (self.owners, self.byKey) = (owners, byKey)
+    let sources = project.sources
+    let copies = sources.texts.indices.filter { SymbolSource.isOne(sources.texts[$0].bytes) }
+    generatedFiles = Set(copies.map { [extractor] in extractor.index.firstProjectFile + Int32($0) })
+    positions = Dictionary(sources.paths.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   /// Returns the position of a source among all.
-  func position(of path: FilePath) -> Int? { project.sources.paths.firstIndex(of: path) }
+  func position(of path: FilePath) -> Int? { positions[path] }
 
   /// Returns the strings of a catalog with a key, in all sources.
   func strings(of key: String, in path: FilePath) -> [ExtractedString] { byKey[path]?[UTF8Key(key)] ?? [] }
@@ -42,18 +50,19 @@ struct ConversionState {
   /// Returns the places of the literals of each key of a catalog.
   func sites(in path: FilePath) -> [UTF8Key: [LiteralSite]] { byKey[path]?.mapValues { $0.map(\.site) } ?? [:] }
 
-  /// The number of literals of each file that belong to each key.
+  /// The number of literals of each file that belong to each key. A literal may have the same key twice: by its type
+  /// and by its text.
   var literalCounts: [LiteralFact: Int] {
-    var counts: [LiteralFact: Int] = [:]
+    var places: [LiteralFact: Set<SourcePlace>] = [:]
+    func count(_ string: ExtractedString, _ catalog: FilePath?) {
+      let fact = LiteralFact(file: string.site.file, catalog: catalog, key: string.key)
+      places[fact, default: []].insert(SourcePlace(string.site))
+    }
     for (path, strings) in byKey {
-      for string in strings.values.joined() {
-        counts[LiteralFact(file: string.site.file, catalog: path, key: string.key), default: 0] += 1
-      }
+      for string in strings.values.joined() { count(string, path) }
     }
-    for string in analysis.unrouted {
-      counts[LiteralFact(file: string.site.file, catalog: nil, key: string.key), default: 0] += 1
-    }
-    return counts
+    for string in analysis.unrouted { count(string, nil) }
+    return places.mapValues(\.count)
   }
 }
 

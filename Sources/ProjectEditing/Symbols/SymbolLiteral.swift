@@ -33,6 +33,9 @@ struct SymbolLiteral {
       self.key = Text(parts: [Self.escaped(key)], specifiers: [])
       value = nil
     } else if !FormatString(key).specifiers.isEmpty {
+      guard FormatString(key).spellings.allSatisfy({ Self.label(in: $0) == nil }) else {
+        throw ConversionRefusal("no literal names its arguments as this key does; choose another key with --new-key")
+      }
       self.key = try Self.text(key, symbol)
       value = nil
     } else {
@@ -55,14 +58,32 @@ struct SymbolLiteral {
     for (specifier, spelling) in zip(format.specifiers, format.spellings) {
       parts.append(part(bytes[end..<specifier.range.lowerBound]))
       end = specifier.range.upperBound
-      let isPlain = specifier.conversion == "@" || spelling == "%" + specifier.conversion
-      specifiers.append(isPlain && standard[specifier.conversion] != nil ? nil : spelling)
+      let plain = unlabeled(spelling)
+      let isPlain = specifier.conversion == "@" || plain == "%" + specifier.conversion
+      specifiers.append(isPlain && standard[specifier.conversion] != nil ? nil : plain)
     }
     parts.append(part(bytes[end...]))
     guard zip(specifiers, symbol.arguments).allSatisfy({ $0 == nil || $1.specifier != nil }) else {
       throw ConversionRefusal("no literal has the format specifiers of this key")
     }
     return Text(parts: parts, specifiers: specifiers)
+  }
+
+  /// Returns a specifier without its position and its label, which no literal has: `%.1f` for `%2$(depth).1f`.
+  private static func unlabeled(_ spelling: String) -> String {
+    var rest = spelling.dropFirst()
+    let number = rest.prefix { $0.isNumber }
+    if !number.isEmpty, rest.dropFirst(number.count).first == "$" { rest = rest.dropFirst(number.count + 1) }
+    if let label = label(in: spelling) { rest = rest.dropFirst(label.count) }
+    return "%" + rest
+  }
+
+  /// Returns the label of a specifier, with its parentheses.
+  private static func label(in spelling: String) -> Substring? {
+    guard let start = spelling.firstIndex(of: "("), let end = spelling.firstIndex(of: ")"), start < end else {
+      return nil
+    }
+    return spelling[start...end]
   }
 
   /// The specifiers that interpolations have by their types.
@@ -87,8 +108,9 @@ struct SymbolLiteral {
     if expression.arguments.contains(where: { $0.contains(where: \.isNewline) }) {
       throw ConversionRefusal("an argument spans several lines")
     }
-    let key = literal(key, expression.arguments)
-    let value = value.map { literal($0, expression.arguments) }
+    let arguments = zip(expression.arguments, symbol.arguments).map { Self.typed($0, as: $1.type) }
+    let key = literal(key, arguments)
+    let value = value.map { literal($0, arguments) }
     func list(_ tableLabel: String, _ bundle: String?) -> String {
       var parts = [key]
       if let value { parts.append("defaultValue: \(value)") }
@@ -105,6 +127,13 @@ struct SymbolLiteral {
       let resource = bundle.map { ".atURL(\($0 == ".module" ? "Bundle.module" : $0).bundleURL)" }
       return "LocalizedStringResource(\(list("table", resource)))"
     }
+  }
+
+  /// Returns an argument with its type, if it is made of number literals, whose types depend on the context.
+  private static func typed(_ argument: String, as type: String) -> String {
+    let isNumber = argument.utf8.allSatisfy { $0.isDecimalDigit || "+-*/%(). _".utf8.contains($0) }
+    let byDefault = argument.contains(".") ? "Double" : "Int"
+    return isNumber && type != byDefault ? "\(type)(\(argument))" : argument
   }
 
   private func literal(_ text: Text, _ arguments: [String]) -> String {

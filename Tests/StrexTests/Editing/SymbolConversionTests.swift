@@ -188,6 +188,85 @@ import Testing
     #expect(try folder.read("Sources/Ferry/More.swift").contains("Text(LocalizedStringResource.total(n))"))
   }
 
+  @Test func labelsOfArgumentsStayInTheCatalog() async throws {
+    let manual = { (text: String) in
+      [
+        "\"extractionState\" : \"manual\",", "\"localizations\" : {", "  \"en\" : {", "    \"stringUnit\" : {",
+        "      \"state\" : \"translated\",", "      \"value\" : \"\(text)\"", "    }", "  }", "}",
+      ]
+    }
+    let catalog = CatalogText.of(
+      ("cargo", manual("%1$(name)@ carries %2$(weight).1f t")), ("crew.%(name)@", manual("%(name)@ sails")))
+    let view = "import SwiftUI\nfunc f(_ n: String) -> Text { Text(.cargo(name: n, weight: 2)) }\n"
+    try folder.write([
+      "Sources/Ferry/Localizable.xcstrings": catalog,
+      "Sources/Ferry/More.swift": view + "let g = Text(.crew(name: \"Ada\"))\n",
+    ])
+    let run = try await convert("literals", "--key", "cargo", "--key", "crew.%(name)@")
+    #expect(run.code == 1 && run.output == "converted 1 symbol of 1 key\n", "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("no literal names its arguments as this key does"), "\(run.errors)")
+    let literal = "\"cargo\", defaultValue: \"\\(n) carries \\(Double(2), specifier: \"%.1f\") t\""
+    #expect(try folder.read("Sources/Ferry/More.swift").contains(literal))
+    #expect(try texts().contains("%1$(name)@ carries %2$(weight).1f t"))
+    #expect(try await strex("sync", "--check", "Sources/Ferry/Localizable.xcstrings").errors.contains("cargo") == false)
+    #expect(try await convert("symbols", "--key", "cargo").code == 0)
+    #expect(try folder.read("Sources/Ferry/More.swift").contains(".cargo(name: n, weight: Double(2))"))
+    #expect(try texts() == catalog)
+  }
+
+  @Test func bundleOfAnAppDecidesForSourcesThatAPackageAlsoCompiles() async throws {
+    let folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    let view = "import SwiftUI\nlet a = Text(\"Checkout\", comment: \"Title of the cart\")\n"
+    try folder.write([
+      "project.yml": """
+      name: Ferry
+      targets:
+        Ferry:
+          type: application
+          platform: iOS
+          deploymentTarget: "17.0"
+          sources: [Ferry]
+          settings:
+            base: {STRING_CATALOG_GENERATE_SYMBOLS: "YES", SWIFT_EMIT_LOC_STRINGS: "YES"}
+      """,
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Ferry", targets: [.target(name: "Ferry", path: "Ferry")])
+      """,
+      "Ferry/Localizable.xcstrings": Self.catalog.replacing("\"Hello %@\"", with: "\"Hello\""),
+      "Ferry/Cart.swift": view,
+    ])
+    let run = try await ToolRun.strex("symbols", "convert", "--to", "symbols", "--key", "Checkout", in: folder)
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(try folder.read("Ferry/Cart.swift").contains("Text(.checkout)"))
+    let back = try await ToolRun.strex("symbols", "convert", "--to", "literals", "--key", "Checkout", in: folder)
+    #expect(back.code == 0, "\(back.output)\(back.errors)")
+    #expect(try folder.read("Ferry/Cart.swift") == view)
+  }
+
+  /// Statements without literals are typed, too.
+  @Test func membersOfOtherTypesAreNotSymbols() async throws {
+    let manual = ["\"extractionState\" : \"manual\""]
+    let code = """
+      import SwiftUI
+      final class Board { static let general = Board(); func clear() {} }
+      enum LoadError: Error { case outOfReach }
+      func clear() { Board.general.clear() }
+      func load(_ n: Int) throws { if n > 2 { throw LoadError.outOfReach } }
+      let a = Text(.general), b = Text(.outOfReach)
+
+      """
+    try folder.write([
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(("general", manual), ("outOfReach", manual)),
+      "Sources/Ferry/More.swift": code,
+    ])
+    let run = try await convert("literals", "--key", "general", "--key", "outOfReach")
+    #expect(run.code == 0 && run.output == "converted 2 symbols of 2 keys\n", "\(run.output)\(run.errors)")
+    #expect(try folder.read("Sources/Ferry/More.swift").contains("Board.general.clear()"))
+  }
+
   @Test func wrongUseIsAnError() async throws {
     for words in [
       ["symbols"], ["symbols", "rename", "--to", "symbols", "."], ["symbols", "convert", "."],
