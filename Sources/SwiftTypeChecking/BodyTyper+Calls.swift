@@ -89,7 +89,7 @@ extension BodyTyper {
   private func callMember(
     _ base: ExprID, _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    var baseType = simplified(infer(base))
+    var baseType = simplified(infer(base, having: name))
     if name == .`init`, !isUnknown(baseType) {
       var instance = baseType
       if case .metatype(let type) = types[baseType] { instance = type }

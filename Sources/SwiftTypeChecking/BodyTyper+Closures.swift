@@ -114,7 +114,11 @@ extension BodyTyper {
     for case .binding(_, _, let value?, _, _) in captures.map({ unit.tree[$0] }) { _ = whole(value) }
     for capture in captures { walk(capture, .plain) }
     let types = bindParameters(closure, fields)
+    if builder != nil || singleValue(closure.body) == nil { types.forEach(solver.bindOpenTexts) }
+    let typesAll = unit.typesAll
+    unit.typesAll = typesAll || types.contains(where: solver.hasOpenTexts)
     walkClosure(closure, result, builder)
+    unit.typesAll = typesAll
     unit.locals.cut(to: depth)
     return self.types.make(.function(types.map { FunctionField(type: $0) }, simplified(result)))
   }

@@ -6,9 +6,11 @@ extension BodyTyper {
   func isContextual(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .array, .dictionary, .closure, .implicitMember, .null, .keyPath, .operatorReference, .statement, .ternary: true
-    case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner)
+    case .paren(let inner), .await(let inner), .try(_, let inner): isContextual(inner) || isDecidedByResult(inner)
     case .tuple(let fields):
-      unit.tree.arguments[fields.indices].contains { isContextual($0.value) || isLiteral($0.value) }
+      unit.tree.arguments[fields.indices].contains {
+        isContextual($0.value) || isLiteral($0.value) || isDecidedByResult($0.value)
+      }
     case .call(let callee, _): startsImplicitly(callee) || isClosure(callee)
     case .member(_, .`init`, _): true
     case .subscript(let base, let arguments) where isElement(of: base, arguments): true

@@ -70,7 +70,7 @@ extension BodyTyper {
 
   private func inferMember(_ base: ExprID, _ name: Name, _ arguments: Run) -> TypeID {
     if name == .`self`, isTypeName(base), let type = instanceType(base) { return metatype(type) }
-    let baseType = infer(base)
+    let baseType = infer(base, having: name)
     if !arguments.isEmpty, let type = nestedType(name, of: baseType, resolveAll(arguments)) { return metatype(type) }
     if isUnknown(baseType), let type = typeOfOwnMember(name) { return type }
     return memberType(ofExpression: baseType, name)
@@ -175,12 +175,12 @@ extension BodyTyper {
   private func checkAll(_ exprs: [ExprID], _ type: TypeID, separating separates: Bool = false) {
     for expr in exprs { prepare(expr) }
     let values = exprs.flatMap { branches($0) }
-    let known = values.filter { !isContextual($0) }
+    let known = values.filter { !isContextual($0) && !isDecidedByResult($0) }
     if let joined = solver.join(known.map { whole($0) }) {
       let isOptional = values.contains { isNull($0) } && wrapped(joined) == nil && !isUnknown(joined)
       _ = solver.attempt { solver.unify(type, isOptional ? optional(joined) : joined) }
     }
-    for expr in exprs where isContextual(expr) {
+    for expr in exprs where isContextual(expr) || isDecidedByResult(expr) {
       _ = commit(expr, separates && isSeparable(expr) ? types.make(.composition([])) : type)
     }
   }

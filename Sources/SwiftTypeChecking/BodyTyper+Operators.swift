@@ -96,7 +96,7 @@ extension BodyTyper {
     }
     if isContextual(a) || isDecidedByResult(a) && !isLiteral(b), !isContextual(b) {
       _ = commit(a, whole(b))
-    } else if isContextual(b) || isLiteral(b) {
+    } else if isContextual(b) || isLiteral(b) || isDecidedByResult(b) {
       let left = whole(a)
       if !commit(b, left), wrapped(left) == nil { _ = commit(b, optional(left)) }
     } else {
@@ -140,6 +140,7 @@ extension BodyTyper {
     if startsImplicitly(b), !isContextual(a) { return inferConstant(b, beside: a) }
     if startsImplicitly(a), !isContextual(b) { return inferConstant(a, beside: b) }
     guard !isContextual(a), !isContextual(b) else { return nil }
+    if op == Name("+") { commitText([a, b]) }
     let left = whole(a)
     let right = whole(b)
     if isUnknown(left) || isUnknown(right) { return inferBesideUnknown(left, right) }
@@ -149,6 +150,15 @@ extension BodyTyper {
     let score = solver.score
     defer { solver.score = score }
     return solver.attempt({ solver.convert(left, to: right) }) ? right : nil
+  }
+
+  /// Types operands of `+` whose results may be strings, if the other operands are strings: `name + tone("a")`.
+  private func commitText(_ operands: [ExprID]) {
+    let decided = operands.filter(isDecidedByResult)
+    guard !decided.isEmpty, operands.allSatisfy({ isDecidedByResult($0) || isText(whole($0)) }) else { return }
+    for operand in decided where onTrial({ if !check(operand, string, commits: false) { solver.score.mismatches += 1 } })
+      .mismatches == 0
+    { _ = commit(operand, string) }
   }
 
   /// Returns the type of `x * .pi`: the implicit member is a member of the other operand's type.

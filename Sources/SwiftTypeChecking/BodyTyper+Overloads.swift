@@ -17,7 +17,8 @@ extension BodyTyper {
       if !followAnalogy(candidates, arguments) { visit(arguments) }
       return commonResult(candidates)
     }
-    if expr != nil, !ignoresLabels, !session.recordsFlow, let result = plainResult(fitting, arguments) { return result }
+    if expr != nil, !ignoresLabels, !session.recordsFlow, !(fitting[0].candidate.receiver.map(solver.hasOpenTexts) ?? false),
+      let result = plainResult(fitting, arguments) { return result }
     if fitting.count == 1 {
       prepare(arguments, for: fitting[0])
     } else {
@@ -122,6 +123,7 @@ extension BodyTyper {
       return unit.tree.literals[Int(literal)].interpolations.isEmpty ? TypeID.variable(.max) : nil
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
+      guard onlyTexts(closure).isEmpty else { return nil }
       let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
       return .variable(.max &- 100 &- count)
     default:

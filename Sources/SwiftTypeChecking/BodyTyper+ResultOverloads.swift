@@ -131,6 +131,30 @@ extension BodyTyper {
     return solver.convert(whole(expr), to: expected)
   }
 
+  /// Returns the type of an expression that has a member of a given name. Of the overloads of a call, only those with
+  /// such a result fit.
+  func infer(_ base: ExprID, having name: Name) -> TypeID {
+    if case .paren(let inner) = unit.tree[base] { _ = infer(inner, having: name) }
+    guard isDecidedByResult(base), case .call(let callee, let run) = unit.tree[base],
+      case .declarations(let found) = overloads(ofCallee: callee)
+    else { return infer(base) }
+    let results = fitting(found, callArguments(run), false).compactMap { fitting -> TypeID? in
+      guard case .function(_, let result) = node(solver.typeOfReference(fitting.candidate)) else { return nil }
+      return solver.variable(result).map { number in
+        string(for: solver.variables[Int(number)].constraints) ?? result
+      } ?? result
+    }
+    let suitable = Set(results.filter { !facts.candidates(named: name, of: $0).isEmpty })
+    if suitable.count == 1, let only = suitable.first, results.contains(where: { $0 != only }) {
+      inferCall(in: base, expected: only)
+    }
+    return infer(base)
+  }
+
+  private func string(for constraints: [TypeID]) -> TypeID? {
+    !constraints.isEmpty && constraints.allSatisfy { facts.meets(string, $0) } ? string : nil
+  }
+
   /// Returns whether one of several declarations may have the contextual type as its result.
   private func mayResult(
     _ found: [Candidate], _ arguments: [CallArgument], in expected: TypeID, isOperator: Bool
@@ -176,7 +200,7 @@ extension BodyTyper {
       }
     case .member(let base, let name, _):
       guard !startsImplicitly(base) else { return .unknown }
-      let type = infer(base)
+      let type = infer(base, having: name)
       if name == .`init`, case .metatype(let instance) = node(type) {
         return .declarations(facts.typeMembers(named: name, of: simplified(instance)))
       }

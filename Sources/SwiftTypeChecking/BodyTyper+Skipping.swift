@@ -3,11 +3,14 @@ import SwiftParsing
 // Skips code that need not be typed: none of its literals may be a key, and no other type depends on it.
 extension BodyTyper {
   func visitIfNeeded(_ expr: ExprID) {
-    if unit.mayContainKey(expr) { infer(core(of: expr)) }
+    guard unit.mayContainKey(expr) else { return }
+    let core = core(of: expr)
+    if solver.hasOpenTexts(infer(core)), core != expr { infer(expr) }
   }
 
   /// Returns the innermost base of an expression that contains all its literals that may be keys. The members and calls
-  /// that follow it do not change these literals. It is the whole expression if all code is typed.
+  /// that follow it do not change these literals, unless its type depends on them: `["a"].map { Row($0) }`.
+  /// Returns the whole expression if all code is typed.
   func core(of expr: ExprID) -> ExprID {
     guard !unit.typesAll, !startsImplicitly(expr) else { return expr }
     var core = expr

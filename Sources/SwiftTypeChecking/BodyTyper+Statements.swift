@@ -225,12 +225,22 @@ extension BodyTyper {
   private func walkFor(
     _ pattern: PatternID, _ sequence: ExprID, _ condition: ExprID?, _ body: Run, _ mode: StatementMode
   ) {
-    visitIfNeeded(sequence)
+    if case .typed(_, let element) = unit.tree[pattern], unit.mayContainKey(sequence) {
+      visitSequence(sequence, of: resolveHere(element))
+    } else {
+      visitIfNeeded(sequence)
+    }
     let depth = unit.locals.count
     declare(pattern, sequence, .element)
     if let condition { visitIfNeeded(condition) }
     walk(body, partMode(mode))
     unit.locals.cut(to: depth)
+  }
+
+  /// Types the sequence of `for name: Key in ["a", "b"]`.
+  private func visitSequence(_ sequence: ExprID, of element: TypeID) {
+    if isContextual(sequence), commit(sequence, array(element)) { return }
+    _ = solver.attempt { solver.convert(elementType(of: whole(sequence)), to: element) }
   }
 
   private func walkSwitch(_ subject: ExprID, _ cases: Run, _ mode: StatementMode) {

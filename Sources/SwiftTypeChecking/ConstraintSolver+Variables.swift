@@ -43,6 +43,33 @@ extension ConstraintSolver {
     }
   }
 
+  /// Returns whether a type contains the undecided type of a string literal.
+  func hasOpenTexts(_ type: TypeID) -> Bool {
+    guard type.isOpen else { return false }
+    switch node(type) {
+    case .variable(let number):
+      let literal = variables[Int(number)].literal
+      return literal == .string || literal == .interpolated
+    case .nominal(_, let arguments): return arguments.contains(where: hasOpenTexts)
+    case .tuple(let fields): return fields.contains { hasOpenTexts($0.type) }
+    case .function(_, let result): return hasOpenTexts(result)
+    default: return false
+    }
+  }
+
+  /// Gives the string literals on which a type depends their default type. The compiler types the statements of a
+  /// closure after the literals outside of it.
+  func bindOpenTexts(in type: TypeID) {
+    guard hasOpenTexts(type) else { return }
+    switch node(type) {
+    case .variable(let number):
+      if let preferred = defaultType(of: variables[Int(number)]) { _ = attempt { bind(number, to: preferred) } }
+    case .nominal(_, let arguments): arguments.forEach(bindOpenTexts)
+    case .tuple(let fields): for field in fields { bindOpenTexts(in: field.type) }
+    default: break
+    }
+  }
+
   /// Undoes all bindings since `mark`.
   func undo(to mark: Int) {
     while trail.count > mark {

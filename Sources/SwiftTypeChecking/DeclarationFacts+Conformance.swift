@@ -99,7 +99,7 @@ extension DeclarationFacts {
 
   /// Returns whether the `where` clause of an extension holds for a type.
   func holds(_ context: DeclID, for type: TypeID, _ arguments: [TypeID]) -> Bool {
-    guard index[context].kind == .extension, !index[context].requirements.isEmpty else { return true }
+    guard isConditional(context) else { return true }
     let key = ConditionKey(type: type, context: context)
     if depths.condition > 0, let known = passing.conformances[key] { return known }
     guard depths.condition < Self.mostConditions else {
@@ -122,8 +122,20 @@ extension DeclarationFacts {
       let subject = substitute(requirement.subject, map)
       let type = substitute(requirement.type, map)
       if requirement.isSameType { return mayEqual(subject, type) }
-      return meets(subject, type)
+      return meets(isText(subject) && mayRuleOutTexts(type) ? string : subject, type)
     }
+  }
+
+  /// Returns whether a type is the undecided type of a string literal.
+  private func isText(_ type: TypeID) -> Bool {
+    guard case .variable(let number) = node(type), case .preferred(string)? = environment.variables?.bounds(of: number)
+    else { return false }
+    return true
+  }
+
+  /// Returns whether literals meet a constraint only if strings do. A type of the project may meet its own protocols.
+  private func mayRuleOutTexts(_ constraint: TypeID) -> Bool {
+    declaration(of: constraint).map { !index.isProject($0) } ?? false
   }
 
   /// Drops members from conditional conformances whose conditions do not hold, unless none would remain. For example,
@@ -189,10 +201,38 @@ extension DeclarationFacts {
   func makeRequirements(in decl: DeclID) -> [ResolvedRequirement] {
     let outline = index.outline(decl)
     let scope = NameScope(file: decl.file, context: decl)
-    return outline.tree.requirements[index[decl].requirements.indices].map {
+    let written = outline.tree.requirements[index[decl].requirements.indices].map {
       ResolvedRequirement(
         isSameType: $0.isSameType, subject: resolve($0.subject, outline.shared, scope),
         type: resolve($0.type, outline.shared, scope))
+    }
+    return fixesArguments(decl) ? fixedArguments(of: decl) + written : written
+  }
+
+  /// Returns whether an extension adds its members only to some types: it has a `where` clause, or the extended type
+  /// has generic arguments.
+  func isConditional(_ decl: DeclID) -> Bool {
+    index[decl].kind == .extension && (!index[decl].requirements.isEmpty || fixesArguments(decl))
+  }
+
+  /// Returns whether an extension has generic arguments: `extension [Int]`, `extension Box<Int>`.
+  private func fixesArguments(_ decl: DeclID) -> Bool {
+    guard index[decl].kind == .extension, let type = index[decl].type else { return false }
+    switch index.outline(decl).tree[type] {
+    case .array, .dictionary, .optional: return true
+    case .named(_, let arguments), .member(_, _, let arguments): return !arguments.isEmpty
+    default: return false
+    }
+  }
+
+  /// Returns the arguments of the type that an extension extends, as requirements on the type's generic parameters.
+  private func fixedArguments(of decl: DeclID) -> [ResolvedRequirement] {
+    guard let written = index[decl].type,
+      case .nominal(let extended, let arguments) = types[
+        resolve(written, index.outline(decl).shared, NameScope(file: decl.file, context: nil))]
+    else { return [] }
+    return zip(generics(of: extended), arguments).map {
+      ResolvedRequirement(isSameType: true, subject: $0, type: $1)
     }
   }
 

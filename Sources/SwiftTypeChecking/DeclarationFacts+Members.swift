@@ -32,7 +32,7 @@ extension DeclarationFacts {
     for conformance in conformances(of: decl, mayHave: name) {
       for member in ownMembers(name, of: conformance.proto) where seen.insert(member).inserted {
         list.append(member)
-        if !index[conformance.context].requirements.isEmpty, index[conformance.context].kind == .extension {
+        if isConditional(conformance.context) {
           conditions[member] = conformance.context
         }
       }
@@ -158,10 +158,7 @@ extension DeclarationFacts {
 
   /// Returns whether the `where` clause of a member's extension holds.
   private func reaches(_ member: DeclID, _ base: TypeID, _ arguments: [TypeID]) -> Bool {
-    guard let parent = index.parent(member), index[parent].kind == .extension, !index[parent].requirements.isEmpty
-    else {
-      return true
-    }
+    guard let parent = index.parent(member), isConditional(parent) else { return true }
     if let decl = declaration(of: base) {
       // `.number` is looked up in the protocol of the contextual type, whatever type the extension fixes as `Self`.
       if isProtocol(decl), index[member].flags.contains(.isStatic) { return true }
