@@ -124,7 +124,10 @@ extension BodyTyper {
   }
 
   /// Forgets the types from an earlier pass over the closure, which are wrong for other parameter types.
-  private func forget(_ closure: Closure) { unit.exprTypes.forget(closure.exprs) }
+  private func forget(_ closure: Closure) {
+    unit.exprTypes.forget(closure.exprs)
+    unit.waiting.removeAll { closure.exprs.contains($0.expr.index) }
+  }
 
   private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
     let parameters = Array(unit.tree.parameters[closure.parameters.indices])

@@ -3,6 +3,7 @@ import SwiftParsing
 extension BodyTyper {
   /// - Parameter root: the kind of code, if the flow of values is recorded.
   func reading(_ root: CodeRoot? = nil) -> TypedCode {
+    settleWaiting()
     resolveInterpolations()
     let given = givenUpRanges
     var literals = unit.literals.indices.map { position in

@@ -10,12 +10,46 @@ extension BodyTyper {
       return solver.convert(type, to: expected)
     }
     guard commits else { return mayHaveMember(expr, expected) }
+    if waits(expr, for: expected) { return true }
     guard let root = implicitRoot(expected) else {
       visitImplicit(expr)
       return true
     }
     let type = inferImplicit(expr, root, expected: expected)
     return solver.convert(type, to: expected) || isUnknown(type)
+  }
+
+  /// Postpones an implicit member if its type is unknown or only that of a string literal. Another part of the
+  /// statement may determine it: `let first: Tag = [.init("a"), "b"].first!`.
+  private func waits(_ expr: ExprID, for expected: TypeID) -> Bool {
+    guard !unit.isSettling, let number = solver.variable(expected) else { return false }
+    switch solver.variables[Int(number)].literal {
+    case .string, .interpolated: break
+    case nil where solver.variables[Int(number)].constraints.isEmpty: break
+    default: return false
+    }
+    unit.waiting.append(
+      WaitingMember(
+        expr: expr, type: expected, locals: unit.locals, closureParameters: unit.closureParameters, pass: unit.pass))
+    return true
+  }
+
+  /// Types the implicit members that wait since a statement began. Those whose type is known by now come first.
+  ///
+  /// - Parameter first: the number of members that waited before the statement.
+  func settleWaiting(from first: Int = 0) {
+    guard unit.waiting.count > first else { return }
+    let outer = (unit.locals, unit.closureParameters, unit.pass, unit.isSettling)
+    var members = unit.takeWaiting(from: first)
+    while !members.isEmpty {
+      let known = members.firstIndex(where: { solver.variable($0.type) == nil })
+      let member = members.remove(at: known ?? 0)
+      (unit.locals, unit.closureParameters, unit.pass) = (member.locals, member.closureParameters, member.pass)
+      unit.isSettling = known == nil
+      _ = commit(member.expr, member.type)
+      members += unit.takeWaiting(from: first)
+    }
+    (unit.locals, unit.closureParameters, unit.pass, unit.isSettling) = outer
   }
 
   /// Returns the type whose member an implicit member expression names.

@@ -54,6 +54,8 @@ extension BodyTyper {
 
   func walk(_ statement: StmtID, _ mode: StatementMode) {
     mergeBranches(of: statement, mode)
+    let waiting = unit.waiting.count
+    defer { settleWaiting(from: waiting) }
     switch unit.tree[statement] {
     case .expr(let expr): walkExpr(expr, mode)
     case .binding(let isLet, let pattern, let value, let accessors, let attributes):

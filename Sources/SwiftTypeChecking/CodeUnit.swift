@@ -24,6 +24,10 @@ final class CodeUnit {
   var typesAll = false
   /// The types that `return` expects in the enclosing functions and closures, the innermost last.
   var returnTypes: [TypeID?] = []
+  /// Implicit members whose type no other part of the code has determined yet.
+  var waiting: [WaitingMember] = []
+  /// Whether no implicit member waits any more.
+  var isSettling = false
   /// The result builder that the current code is a component of.
   var builder: BuilderPlace?
   /// The call that makes the view, before any modifiers, if the current component is a view.
@@ -105,6 +109,13 @@ extension CodeUnit {
     closures[index, default: ClosureTypings()].note(pass)
   }
 
+  /// Removes and returns the members that wait, except for the first ones.
+  func takeWaiting(from first: Int) -> [WaitingMember] {
+    guard waiting.count > first else { return [] }
+    defer { waiting.removeSubrange(first...) }
+    return Array(waiting[first...])
+  }
+
   /// Starts a pass over a closure.
   func nextPass() -> Int {
     passCount += 1
@@ -175,6 +186,15 @@ struct InterpolationRecord {
   var type: TypeID
   var usedInference: Bool
   var expr: ExprID?
+}
+
+/// An implicit member that waits for its type, and the context of the code in which it stands.
+struct WaitingMember {
+  var expr: ExprID
+  var type: TypeID
+  var locals: Locals
+  var closureParameters: [TypeID]
+  var pass: Int
 }
 
 /// A computed variable of a body before its declaration.
