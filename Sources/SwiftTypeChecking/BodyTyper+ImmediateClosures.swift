@@ -18,12 +18,26 @@ extension BodyTyper {
   /// Returns the closure of `{ if … { "…" } else { .init("…") } }()` if all of its values are string literals or
   /// implicit members. A closure with `return` may have other statements.
   func immediateTexts(_ callee: ExprID) -> Int32? {
+    if let index = closureIndex(callee), unit.textClosures.contains(index) { return index }
     guard let index = closureIndex(callee), let closure = calledClosure(callee), closure.parameters.isEmpty,
       closure.shorthandCount == 0, let values = values(of: closure.body),
       values.contains(where: isStringLiteral),
       values.allSatisfy({ isStringLiteral($0) || startsImplicitly($0) })
     else { return nil }
     return index
+  }
+
+  /// Types a called closure with statements before the overload that takes its result is chosen, and keeps the type if
+  /// it is not only that of literals.
+  func prepareClosure(_ expr: ExprID) {
+    guard case .call(let callee, let run) = unit.tree[expr], run.isEmpty, unit.exprTypes[expr.index] == nil,
+      let index = closureIndex(callee), let closure = calledClosure(callee), singleValue(closure.body) == nil,
+      immediateTexts(callee) == nil, !returnsDependently(closure.body)
+    else { return }
+    let function = types.make(.function([], solver.freshVariable()))
+    guard case .function(_, let result) = node(commitClosure(index, expected: function, builder: nil)) else { return }
+    if !result.isOpen, !isUnknown(result) { unit.exprTypes[expr.index] = result }
+    if solver.variable(result) != nil, solver.hasOpenTexts(result) { unit.textClosures.insert(index) }
   }
 
   /// Returns the string literals of a called closure with parameters that consists of a single text, such as

@@ -82,12 +82,19 @@ extension BodyTyper {
       return isOpaqueToUs(root)
     }
     guard let arguments = firstArguments(expr) else { return true }
+    if let inner = wrapped(root), let value = wrappedValue(name, arguments) { return check(value, inner, commits: false) }
     if name == .`init`, arguments.allSatisfy({ $0.expr.map { !isContextual($0) } ?? true }) {
       return mayConstruct(root, found, arguments)
     }
     return found.contains {
       index[$0.decl].kind == .variable || fits($0.decl, arguments)
     }
+  }
+
+  /// Returns the value of `.some(value)` or `.init("literal")`, which an optional wraps.
+  private func wrappedValue(_ name: Name, _ arguments: [CallArgument]) -> ExprID? {
+    guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].expr else { return nil }
+    return name == Name("some") || name == .`init` && isLiteral(value) ? value : nil
   }
 
   /// Returns whether one of a type's initializers fits, and adds the score of the best one.

@@ -23,6 +23,7 @@ extension BodyTyper {
       prepare(arguments, for: fitting[0])
     } else {
       prepare(arguments)
+      for case let expr? in arguments.map(\.expr) { prepareClosure(expr) }
       fitting = plausible(fitting, arguments)
     }
     let chosen =

@@ -73,7 +73,7 @@ extension BodyTyper {
   }
 
   /// Returns whether a closure with statements returns a value without a type of its own.
-  private func returnsDependently(_ body: Run) -> Bool {
+  func returnsDependently(_ body: Run) -> Bool {
     if containsReturn(body) { return containsReturn(body) { $0.map(dependsOnPlace) ?? false } }
     return body.count == 1 && givesDependently(unit.tree.stmtList[Int(body.start)])
   }

@@ -23,29 +23,40 @@ extension BodyTyper {
     return found
   }
 
-  /// Returns whether an expression reads an element of an array literal and contains `??`: `["a"].first ?? "b"`,
+  /// Returns whether an expression reads an element of a collection literal and contains `??`: `["a"].first ?? "b"`,
   /// `["a", value ?? "b"][0]`.
   func isSeparable(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
     case .paren(let inner): isSeparable(inner)
-    case .binary(BodyTyper.coalescing, let a, _): readsLiteral(a)
+    case .binary(BodyTyper.coalescing, let a, let b): readsLiteral(a) || isSeparable(b)
     case .subscript(let base, _): mixesCoalescing(base)
+    case .call(let callee, let run): immediateValue(callee, run).map(isSeparable) ?? false
     default: false
     }
   }
 
-  /// Returns whether an expression is a member or an element of an array literal.
+  /// Returns whether an expression is a member or an element of a collection literal, or the result of a method that is
+  /// not generic.
   private func readsLiteral(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {
-    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base):
-      isArray(base) || readsLiteral(base)
+    case .paren(let inner): readsLiteral(inner)
+    case .member(let base, _, _), .subscript(let base, _), .forceUnwrap(let base):
+      isCollection(base) || readsLiteral(base)
+    case .call(let callee, let run): readsLiteral(callee) && !isGeneric(callee, callArguments(run))
     default: false
     }
   }
 
-  private func isArray(_ expr: ExprID) -> Bool {
-    if case .array = unit.tree[expr] { return true }
-    return false
+  private func isCollection(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  private func isGeneric(_ callee: ExprID, _ arguments: [CallArgument]) -> Bool {
+    guard case .declarations(let found) = overloads(ofCallee: callee) else { return true }
+    return fitting(found, arguments, false).contains { !facts.ownGenerics(of: $0.decl).isEmpty }
   }
 
   private func mixesCoalescing(_ base: ExprID) -> Bool {

@@ -26,6 +26,8 @@ final class CodeUnit {
   var returnTypes: [TypeID?] = []
   /// Implicit members whose type no other part of the code has determined yet.
   var waiting: [WaitingMember] = []
+  /// The called closures with statements of which all results are string literals.
+  var textClosures: Set<Int32> = []
   /// Whether no implicit member waits any more.
   var isSettling = false
   /// The result builder that the current code is a component of.
