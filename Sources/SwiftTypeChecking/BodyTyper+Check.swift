@@ -37,7 +37,7 @@ extension BodyTyper {
   /// - Returns: whether the expression fits.
   @discardableResult
   func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
-    if isInstantiation(expr), !isUnknown(expected) { inferCall(in: expr, expected: expected) }
+    if isInstantiation(expr, of: expected), !isUnknown(expected) { inferCall(in: expr, expected: expected) }
     prepare(expr)
     let fits = solver.attempt { check(expr, expected, commits: true) } || commitTrusting(expr, expected)
     if !fits, unit.mayContainKey(expr), isContextual(expr) { visit(expr) }

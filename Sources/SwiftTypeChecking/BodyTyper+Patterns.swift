@@ -132,7 +132,7 @@ extension BodyTyper {
     }
   }
 
-  private func payloadTypes(_ name: Name, _ pattern: PatternID, _ type: TypeID) -> [TypeID] {
+  func payloadTypes(_ name: Name, _ pattern: PatternID, _ type: TypeID) -> [TypeID] {
     var base = type
     if case .enumCase(let ref?, _, _) = unit.tree[pattern],
       isUnknown(type) || declaration(of: type).map(isProtocol) != false

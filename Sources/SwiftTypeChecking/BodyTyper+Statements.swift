@@ -190,7 +190,11 @@ extension BodyTyper {
 
   private func bindOptional(_ pattern: PatternID, _ value: ExprID?) {
     guard let value else { return rebind(pattern) }
-    visitIfNeeded(value)
+    if case .typed(_, let ref) = unit.tree[pattern], unit.mayContainKey(value) {
+      _ = commit(value, optional(resolveHere(ref)))
+    } else {
+      visitIfNeeded(value)
+    }
     declare(pattern, value, .unwrapped)
   }
 
@@ -261,20 +265,37 @@ extension BodyTyper {
 
   /// Types the literals in expression patterns. They have the type of the matched value.
   private func walkPattern(_ pattern: PatternID, _ subject: ExprID) {
+    guard mayContainKey(pattern) else { return }
+    walkPattern(pattern, of: whole(subject))
+  }
+
+  private func mayContainKey(_ pattern: PatternID) -> Bool {
+    switch unit.tree[pattern] {
+    case .expr(let expr): unit.mayContainKey(expr)
+    case .tuple(let run), .enumCase(_, _, let run):
+      unit.tree.patternList[run.indices].contains { mayContainKey($0.pattern) }
+    case .optional(let inner): mayContainKey(inner)
+    default: false
+    }
+  }
+
+  private func walkPattern(_ pattern: PatternID, of type: TypeID) {
     switch unit.tree[pattern] {
     case .expr(let expr):
       guard unit.mayContainKey(expr) else { return }
       prepare(expr)
-      commitPattern(expr, whole(subject))
+      commitPattern(expr, type)
+    case .optional(let inner): walkPattern(inner, of: wrapped(type) ?? type)
     case .tuple(let run):
-      guard case .tuple(let fields) = node(whole(subject)) else { return }
-      for (element, field) in zip(unit.tree.patternList[run.indices], fields) {
-        if case .expr(let expr) = unit.tree[element.pattern], unit.mayContainKey(expr) {
-          commitPattern(expr, field.type)
-        }
-      }
+      guard case .tuple(let fields) = node(type) else { return }
+      walkPatterns(run, of: fields.map(\.type))
+    case .enumCase(_, let name, let run): walkPatterns(run, of: payloadTypes(name, pattern, type))
     default: break
     }
+  }
+
+  private func walkPatterns(_ run: Run, of types: [TypeID]) {
+    for (element, type) in zip(unit.tree.patternList[run.indices], types) { walkPattern(element.pattern, of: type) }
   }
 
   private func commitPattern(_ expr: ExprID, _ type: TypeID) {
