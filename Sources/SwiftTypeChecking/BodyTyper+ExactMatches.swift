@@ -50,17 +50,23 @@ extension BodyTyper {
   }
 
   /// Returns whether the compiler compares a candidate's parameters with the arguments: each of them must be a generic
-  /// parameter or contain none, and no generic parameter may be equal to a type.
+  /// parameter or contain none, and no generic parameter may be equal to a type, as in `some Collection<String>`.
   private func isComparable(_ fitting: FittingCandidate) -> Bool {
     let decl = fitting.decl
     let requirements = facts.requirements(in: decl) + (index.parent(decl).map { facts.requirements(in: $0) } ?? [])
-    return !requirements.contains(where: \.isSameType)
+    let constraints = facts.ownGenerics(of: decl).flatMap { facts.constraints(on: $0) }
+    return !requirements.contains(where: \.isSameType) && !constraints.contains(where: fixesArguments)
       && fitting.signature.parameters.allSatisfy { parameter in
         let type = ofReceiver(parameter.type, fitting)
-        if !type.isOpen { return true }
+        if !type.isOpen { return !fixesArguments(type) }
         if case .parameter = types[type] { return true }
         return false
       }
+  }
+
+  /// Returns whether a type is a protocol with arguments.
+  private func fixesArguments(_ type: TypeID) -> Bool {
+    declaration(of: type).map(isProtocol) == true && !self.arguments(of: type).isEmpty
   }
 
   /// Returns how many arguments match exactly, or 0 if one does not match.

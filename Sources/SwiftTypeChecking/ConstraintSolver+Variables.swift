@@ -151,12 +151,18 @@ extension ConstraintSolver {
   private func noteInterpolations(_ type: TypeID, _ state: VariableState) {
     guard let interpolations, let decl = declaration(of: type) else { return }
     let isKey = index[decl].flags.contains(.isLocalizable)
-    guard isKey || decl == known.substring else { return }
+    guard isKey || decl == known.substring || index.isProject(decl) && hasDefaultInterpolations(type) else { return }
     switch (isKey, state.literals.contains { interpolations.interpolatesText($0) }) {
     case (true, false): score.generalKeys += 1
     case (false, true): score.interpolatedSubstrings += 1
     case (true, true), (false, false): break
     }
+  }
+
+  /// Returns whether a type has the interpolations of strings.
+  private func hasDefaultInterpolations(_ type: TypeID) -> Bool {
+    let name = Name("StringInterpolation")
+    return facts.memberType(type, name) == facts.memberType(string, name)
   }
 
   private func bindUnknown(_ number: Int32, to type: TypeID) -> Bool {
