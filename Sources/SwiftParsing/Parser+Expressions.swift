@@ -62,8 +62,36 @@ extension Parser {
     let precedence = operators.precedence(of: op)
     guard precedence.level >= minimum else { return nil }
     advance()
-    let right = parseExpr(precedence.isRightAssociative ? precedence.level : precedence.level + 1)
+    let right = parseExpr(precedence.level + 1)
+    if precedence.isRightAssociative, rightAssociativeOperator(precedence.level) != nil {
+      return parseRightAssociative(op, [left, right], precedence.level)
+    }
     return add(.binary(op, left, right), from: start)
+  }
+
+  /// Returns the right-associative operator of a given precedence at the current token.
+  private func rightAssociativeOperator(_ level: Int) -> Name? {
+    guard kind == .infixOperator else { return nil }
+    let precedence = operators.precedence(of: name(token))
+    return precedence.level == level && precedence.isRightAssociative ? name(token) : nil
+  }
+
+  /// Parses the rest of `a ?? b ?? c` in a loop, because each operand of a long chain would otherwise need a level.
+  private mutating func parseRightAssociative(_ first: Name, _ given: [ExprID], _ level: Int) -> ExprID {
+    var (ops, operands) = ([first], given)
+    while let op = rightAssociativeOperator(level) {
+      ops.append(op)
+      advance()
+      operands.append(parseExpr(level + 1))
+    }
+    let kept = keepSteps(ops.count - 1) + 1
+    if kept < ops.count {
+      let start = tree.record(operands[kept]).end
+      tree.passedOver.append(ByteRange(start: start, end: previousEnd))
+    }
+    return (0..<kept).reversed().reduce(operands[kept]) { right, position in
+      add(.binary(ops[position], operands[position], right), from: mark(of: operands[position]))
+    }
   }
 
   private mutating func parseTernary(_ left: ExprID, _ minimum: Int, _ start: Mark) -> ExprID? {

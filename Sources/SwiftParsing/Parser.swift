@@ -243,6 +243,16 @@ extension Parser {
     return add(.paren(expr), from: mark(of: first))
   }
 
+  /// Adds the steps of several operators that nest the tree.
+  ///
+  /// - Returns: how many of them fit.
+  mutating func keepSteps(_ count: Int) -> Int {
+    let left = (Parser.maximumDepth - depth) * Parser.stepsOfLevel - height
+    let kept = max(0, min(count, left))
+    height += kept
+    return kept
+  }
+
   /// Returns the steps that an operator or suffix adds. Walking a subscript needs the most stack.
   private func stepsOfSuffix(_ expr: ExprID) -> Int {
     if case .subscript = tree[expr] { return 2 }

@@ -65,7 +65,12 @@ extension BodyTyper {
 
   /// Returns whether the contextual type may have a member with that name. This decides while overloads are on trial.
   private func mayHaveMember(_ expr: ExprID, _ expected: TypeID) -> Bool {
-    guard let root = implicitRoot(expected), let name = firstMember(expr) else { return true }
+    guard let name = firstMember(expr) else { return true }
+    guard let root = implicitRoot(expected) else {
+      // Only another argument could give a generic parameter a type with members.
+      if solver.variable(expected) != nil, name != .`init` { solver.score.doubts += 1 }
+      return true
+    }
     // Any type variable may have `.init`: another argument or branch binds it, and protocols have no initializers.
     if name == .`init`, let number = solver.variable(expected) {
       if solver.variables[Int(number)].literal == nil { solver.score.unknowns += 1 }
@@ -82,7 +87,9 @@ extension BodyTyper {
       return isOpaqueToUs(root)
     }
     guard let arguments = firstArguments(expr) else { return true }
-    if let inner = wrapped(root), let value = wrappedValue(name, arguments) { return check(value, inner, commits: false) }
+    if let inner = wrapped(root), let value = wrappedValue(name, arguments) {
+      return check(value, inner, commits: false)
+    }
     if name == .`init`, arguments.allSatisfy({ $0.expr.map { !isContextual($0) } ?? true }) {
       return mayConstruct(root, found, arguments)
     }
@@ -224,9 +231,9 @@ extension BodyTyper {
     }
   }
 
-  /// Prepares the arguments of `.init(…)`, which decide about the overload of the enclosing call.
+  /// Prepares the arguments of `.init(…)` and `.some(…)`, which decide about the overload of the enclosing call.
   func prepareImplicit(_ callee: ExprID, _ run: Run) {
-    guard case .implicitMember(.`init`) = unit.tree[callee] else { return }
+    guard case .implicitMember(let name) = unit.tree[callee], name == .`init` || name == Name("some") else { return }
     prepare(callArguments(run))
   }
 

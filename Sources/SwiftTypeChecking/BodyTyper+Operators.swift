@@ -156,9 +156,10 @@ extension BodyTyper {
   private func commitText(_ operands: [ExprID]) {
     let decided = operands.filter(isDecidedByResult)
     guard !decided.isEmpty, operands.allSatisfy({ isDecidedByResult($0) || isText(whole($0)) }) else { return }
-    for operand in decided where onTrial({ if !check(operand, string, commits: false) { solver.score.mismatches += 1 } })
-      .mismatches == 0
-    { _ = commit(operand, string) }
+    for operand in decided {
+      let score = onTrial { if !check(operand, string, commits: false) { solver.score.mismatches += 1 } }
+      if score.mismatches == 0 { _ = commit(operand, string) }
+    }
   }
 
   /// Returns the type of `x * .pi`: the implicit member is a member of the other operand's type.

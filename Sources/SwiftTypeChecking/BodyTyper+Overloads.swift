@@ -17,8 +17,12 @@ extension BodyTyper {
       if !followAnalogy(candidates, arguments) { visit(arguments) }
       return commonResult(candidates)
     }
-    if expr != nil, !ignoresLabels, !session.recordsFlow, !(fitting[0].candidate.receiver.map(solver.hasOpenTexts) ?? false),
-      let result = plainResult(fitting, arguments) { return result }
+    let dependsOnTexts = fitting[0].candidate.receiver.map(solver.hasOpenTexts) ?? false
+    if expr != nil, !ignoresLabels, !session.recordsFlow, !dependsOnTexts,
+      let result = plainResult(fitting, arguments)
+    {
+      return result
+    }
     if fitting.count == 1 {
       prepare(arguments, for: fitting[0])
     } else {

@@ -134,7 +134,10 @@ extension BodyTyper {
   /// Returns the type of an expression that has a member of a given name. Of the overloads of a call, only those with
   /// such a result fit.
   func infer(_ base: ExprID, having name: Name) -> TypeID {
-    if case .paren(let inner) = unit.tree[base] { _ = infer(inner, having: name) }
+    switch unit.tree[base] {
+    case .paren(let inner), .try(_, let inner), .await(let inner): _ = infer(inner, having: name)
+    default: break
+    }
     guard isDecidedByResult(base), case .call(let callee, let run) = unit.tree[base],
       case .declarations(let found) = overloads(ofCallee: callee)
     else { return infer(base) }
