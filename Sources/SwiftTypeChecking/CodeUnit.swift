@@ -190,7 +190,7 @@ struct InterpolationRecord {
   var expr: ExprID?
 }
 
-/// An implicit member that waits for its type, and the context of the code in which it stands.
+/// An implicit member that waits for its type, and the context of its code.
 struct WaitingMember {
   var expr: ExprID
   var type: TypeID
