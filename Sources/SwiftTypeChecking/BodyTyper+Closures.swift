@@ -114,13 +114,29 @@ extension BodyTyper {
     for case .binding(_, _, let value?, _, _) in captures.map({ unit.tree[$0] }) { _ = whole(value) }
     for capture in captures { walk(capture, .plain) }
     let types = bindParameters(closure, fields)
-    if builder != nil || singleValue(closure.body) == nil { types.forEach(solver.bindOpenTexts) }
-    let typesAll = unit.typesAll
-    unit.typesAll = typesAll || types.contains(where: solver.hasOpenTexts)
-    walkClosure(closure, result, builder)
-    unit.typesAll = typesAll
+    if builder != nil || singleValue(closure.body) == nil { (unit.openTypes + types).forEach(solver.bindOpenTexts) }
+    if types.contains(where: solver.hasOpenTexts) {
+      walkOpenly(closure, types, result, builder)
+    } else {
+      walkClosure(closure, result, builder)
+    }
     unit.locals.cut(to: depth)
     return self.types.make(.function(types.map { FunctionField(type: $0) }, simplified(result)))
+  }
+
+  /// Types a closure that decides the types of literals outside of it. If it uses them as keys and as strings, they are
+  /// strings.
+  private func walkOpenly(_ closure: Closure, _ types: [TypeID], _ result: TypeID, _ builder: TypeID?) {
+    let outer = (unit.typesAll, unit.openTypes, unit.conflicts)
+    defer { (unit.typesAll, unit.openTypes, unit.conflicts) = outer }
+    (unit.typesAll, unit.openTypes, unit.conflicts) = (true, outer.1 + types, 0)
+    let mark = solver.trail.count
+    walkClosure(closure, result, builder)
+    guard unit.conflicts > 0, solver.trail.count >= mark else { return }
+    solver.undo(to: mark)
+    types.forEach(solver.bindOpenTexts)
+    forget(closure)
+    walkClosure(closure, result, builder)
   }
 
   /// Forgets the types from an earlier pass over the closure, which are wrong for other parameter types.

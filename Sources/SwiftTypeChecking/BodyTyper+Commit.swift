@@ -22,8 +22,8 @@ extension BodyTyper {
       if let value = argument.expr, isTypedLate(value) || hasKeyPath && isLiteral(value) { continue }
       if let value = argument.expr, isLiteral(value) {
         _ = commit(value, parameterType(opened.parameters[position]))
-      } else {
-        _ = solver.attempt { check(argument, opened.parameters[position], commits: true) }
+      } else if !solver.attempt({ check(argument, opened.parameters[position], commits: true) }) {
+        unit.conflicts += 1
       }
     }
     _ = solver.attempt { solver.solveDeferred() }

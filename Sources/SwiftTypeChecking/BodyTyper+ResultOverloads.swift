@@ -138,6 +138,9 @@ extension BodyTyper {
     case .paren(let inner), .try(_, let inner), .await(let inner): _ = infer(inner, having: name)
     default: break
     }
+    if !unit.openTypes.isEmpty, !facts.candidates(named: name, of: infer(base)).isEmpty, isVariable(infer(base)) {
+      solver.bindOpenTexts(in: infer(base))
+    }
     guard isDecidedByResult(base), case .call(let callee, let run) = unit.tree[base],
       case .declarations(let found) = overloads(ofCallee: callee)
     else { return infer(base) }
@@ -153,6 +156,8 @@ extension BodyTyper {
     }
     return infer(base)
   }
+
+  private func isVariable(_ type: TypeID) -> Bool { solver.variable(type) != nil }
 
   private func string(for constraints: [TypeID]) -> TypeID? {
     !constraints.isEmpty && constraints.allSatisfy { facts.meets(string, $0) } ? string : nil

@@ -28,6 +28,10 @@ final class CodeUnit {
   var waiting: [WaitingMember] = []
   /// The called closures with statements of which all results are string literals.
   var textClosures: Set<Int32> = []
+  /// The types of closures' parameters around the current code that contain undecided types of literals.
+  var openTypes: [TypeID] = []
+  /// The number of arguments that did not fit in the innermost closure with such parameters.
+  var conflicts = 0
   /// Whether no implicit member waits any more.
   var isSettling = false
   /// The result builder that the current code is a component of.
