@@ -65,7 +65,7 @@ enum CompilationCheck: CatalogCheck {
   static let variedFallback = RuleDescription(
     "varied-fallback", summary: "The string for other devices varies, which Xcode 27 rejects",
     explanation: """
-      The rule applies with `--xcode 27`, because Xcode 27 does not compile the catalog. Move the variation to the \
+      The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Move the variation to the \
       other devices, or use a substitution.
       """,
     severity: .error)
@@ -73,7 +73,7 @@ enum CompilationCheck: CatalogCheck {
   static let variedPlural = RuleDescription(
     "varied-plural", summary: "A plural case varies, which Xcode 27 rejects",
     explanation: """
-      The rule applies with `--xcode 27`, because Xcode 27 does not compile the catalog. Vary the string by device \
+      The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Vary the string by device \
       first, and each device by plural, or use a substitution.
       """,
     severity: .error)

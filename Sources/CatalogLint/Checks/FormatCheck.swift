@@ -95,7 +95,8 @@ enum FormatCheck: CatalogCheck {
   static let width = RuleDescription(
     "format-width", summary: "A format specifier for a number of a different size",
     explanation: """
-      On Apple's devices, `%d` only shows large 64-bit numbers incorrectly, so the rule is off by default.
+      `%d` shows large 64-bit numbers incorrectly. The rule is off by default, because small numbers are shown \
+      correctly on all of Apple's devices.
       """,
     severity: .note, isOnByDefault: false)
 

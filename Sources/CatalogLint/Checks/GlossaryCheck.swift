@@ -50,6 +50,6 @@ enum GlossaryCheck: CatalogCheck {
     "kept-word", summary: "A translation without a word that stays untranslated",
     explanation: """
       `"keep"` in the configuration lists words that are the same in all languages, such as names of products. The \
-      rule reports a translation if only the source text contains such a word. Case matters.
+      rule reports a translation if the source text contains such a word, but the translation does not. Case matters.
       """)
 }

@@ -53,7 +53,7 @@ enum LinkCheck: CatalogCheck {
     guard let strange = found.first(where: { !hosts(links).contains(host($0)) }) else { return }
     report.add(
       target, at: text.place,
-      "\(subject) links to \(TerminalSafeText.shortQuoted(strange)), to which the source does not link", key: entry.key,
+      "\(subject) links to \(TerminalSafeText.shortQuoted(strange)), but the source does not", key: entry.key,
       subject: subject)
   }
 

@@ -78,8 +78,8 @@ enum TextCheck: CatalogCheck {
     "empty-text", summary: "An empty or blank translation of a string that is not",
     explanation: """
       The app shows nothing. Translate the string, or remove the empty translation, so that the app shows the source \
-      string. The rule does not report numbers and other sources without letters, or strings that are empty in most \
-      languages if there are at least three. If an empty string is intended, disable the rule for the key.
+      string. The rule does not report numbers and other sources without letters. If an empty string is intended, \
+      disable the rule for the key.
       """)
 
   static let space = RuleDescription(

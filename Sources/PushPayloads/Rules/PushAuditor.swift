@@ -110,9 +110,8 @@ public struct PushAuditor: Sendable {
     case nil: return []
     case .stale?:
       let message = "\(key) is not in the code, so a sync marks it as stale in \(table.path)"
-      return [
-        maker.finding(PushRules.unmarked, use, message, suggestion: "mark the key as manual in the catalog")
-      ]
+      let suggestion = "mark the key as manual with `strex edit manual KEY`"
+      return [maker.finding(PushRules.unmarked, use, message, suggestion: suggestion)]
     case .unused?:
       let message = "\(key) is not in the code, so `strex sync --remove-unused` removes it from \(table.path)"
       var finding = maker.finding(PushRules.unmarked, use, message, suggestion: nil)

@@ -11,7 +11,7 @@ extension EditCommand {
       it also refuses to replace plural forms, device variations and substitutions with a string; --replace allows this.
 
       `add KEY [TEXT]` adds a manual key. `comment KEY TEXT` sets the comment; an empty TEXT removes it. `state STATE
-      KEY…` sets the state of strings. `manual KEY…` marks keys that you maintain yourself, and `automatic KEY…` keys
+      KEY…` sets the state of strings. `manual KEY…` marks keys that you maintain yourself. `automatic KEY…` marks keys
       that a sync maintains. `translate yes|no KEY…` marks keys as translatable or not. `remove KEY…` removes keys with
       all their translations. With --language, it only removes the strings in that language. `copy KEY…` and `move KEY…`
       copy or move keys to the catalog given with --to.
