@@ -104,7 +104,7 @@ struct Explainer {
   private func joinSteps(_ literal: Int, _ joined: Int, _ reading: TypedCode) -> [Explanation.Step] {
     if joined == literal { return [] }
     let place = lines.location(at: Int(reading.code.tree.literals[joined].start))
-    return [.init("`+` joins it with the literal in line \(place.line), column \(place.column), into one key.")]
+    return [.init("`+` joins it with the literal on line \(place.line), column \(place.column), into one key.")]
   }
 
   private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {
@@ -160,8 +160,8 @@ struct Explainer {
       let text = "Interpolation \(position + 1) is shown as an untranslated debug description"
       return [.init("\(text); with Xcode 16, such a literal is a String, not a key.")]
     case .added(let overload):
-      let text = "Xcode does not extract a literal whose interpolation \(position + 1) is handled by a custom"
-      return [.init("\(text) \(name(of: overload)).", declaration: index.place(of: overload))]
+      let text = "Interpolation \(position + 1) uses the custom \(name(of: overload))"
+      return [.init("\(text), so Xcode does not extract the literal.", declaration: index.place(of: overload))]
     }
   }
 

@@ -93,15 +93,15 @@ import Testing
 
   /// Text output reports findings with one cause once; formats for programs list each finding.
   @Test(arguments: [
-    ([1], ""), ([1, 5], "5:1: note: also \"5\", in line 5"),
-    ([1, 5, 5], "5:1: note: also \"5\" and 1 other, in line 5"),
-    ([1, 3, 4, 5], "3:1: note: also \"3\", \"4\" and \"5\", in lines 3 to 5"),
-    ([1, 3, 4, 6, 9], "3:1: note: also \"3\", \"4\" and 2 others, in lines 3 to 4, 6 and 9"),
+    ([1], ""), ([1, 5], "5:1: note: also \"5\", on line 5"),
+    ([1, 5, 5], "5:1: note: also \"5\" and 1 other, on line 5"),
+    ([1, 3, 4, 5], "3:1: note: also \"3\", \"4\" and \"5\", on lines 3 to 5"),
+    ([1, 3, 4, 6, 9], "3:1: note: also \"3\", \"4\" and 2 others, on lines 3 to 4, 6 and 9"),
     (
       Array(stride(from: 1, to: 27, by: 2)),
-      "3:1: note: also \"3\", \"5\" and 10 others, in lines \(odd(to: 23)) and 25"
+      "3:1: note: also \"3\", \"5\" and 10 others, on lines \(odd(to: 23)) and 25"
     ),
-    (Array(stride(from: 1, to: 29, by: 2)), "3:1: note: also \"3\", \"5\" and 11 others, in lines 3 to 27"),
+    (Array(stride(from: 1, to: 29, by: 2)), "3:1: note: also \"3\", \"5\" and 11 others, on lines 3 to 27"),
   ])
   func findingsWithOneCauseArePrintedOnce(_ lines: [Int], _ note: String) {
     let findings = lines.map { line in
@@ -130,7 +130,7 @@ import Testing
     #expect(
       FindingReport(findings).text(as: .text) == """
         a.swift:1:1: warning: m [some-rule]
-        a.swift:2:1: note: also "1", "2" and "3", in lines 2 to 4 [some-rule]
+        a.swift:2:1: note: also "1", "2" and "3", on lines 2 to 4 [some-rule]
         b.swift:5:3: note: here [some-rule]
         b.swift:6:3: note: here [some-rule]
         """)
@@ -148,7 +148,7 @@ import Testing
       (finding.cause, finding.content) = ("Row.init", content)
       return finding
     }
-    #expect(FindingReport(findings).text(as: .text).contains(": note: also \"\(quoted)\", in line 2 [some-rule]"))
+    #expect(FindingReport(findings).text(as: .text).contains(": note: also \"\(quoted)\", on line 2 [some-rule]"))
   }
 
   private static func odd(to last: Int) -> String {

@@ -72,7 +72,7 @@ import Testing
     ("7", nullID + #""error":{"code":-32600,"message":"a message must be an object"}}"#),
     (
       "{\"jsonrpc\"",
-      nullID + #""error":{"code":-32700,"message":"invalid JSON: the file ends before the `{` in line 1 is closed"#
+      nullID + #""error":{"code":-32700,"message":"invalid JSON: the file ends before the `{` on line 1 is closed"#
         + #" (line 1, column 11)"}}"#
     ),
     ("[]", nullID + #""error":{"code":-32600,"message":"a batch without messages"}}"#),

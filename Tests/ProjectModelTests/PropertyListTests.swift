@@ -53,8 +53,8 @@ import Testing
       ("{ a = (b c); }", "missing `,` or `)`", 1, 10), ("{ a = /* b; }", "the comment is not closed", 1, 7),
       ("{ a = b; } c", "unexpected text after the property list", 1, 12),
       ("{\n<<<<<<< HEAD\n}", "expected a key or `}`", 2, 1), ("{ a = <zz>; }", "expected a value", 1, 7),
-      ("{ a = ", "the file ends, expected a value", 1, 7),
-      ("", "the file ends, expected a value", 1, 1),
+      ("{ a = ", "the file ends where a value is expected", 1, 7),
+      ("", "the file ends where a value is expected", 1, 1),
       ("bplist00", "is a binary property list, which Xcode never writes", nil, nil),
       ("<?xml version=\"1.0\"?><plist", "is not a property list", nil, nil),
     ] as [(String, String?, Int?, Int?)])

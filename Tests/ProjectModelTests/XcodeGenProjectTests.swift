@@ -206,7 +206,7 @@ import Testing
       ),
       (
         "include: bad.yml\n", 1, 10,
-        "includes `bad.yml`, which has an error in line 1, column 4: the bracket is not closed"
+        "includes `bad.yml`, which has an error on line 1, column 4: the bracket is not closed"
       ),
     ])
   func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {

@@ -80,15 +80,15 @@ import Testing
     ("▲“a” = \"b\";", "unexpected `“` (a curly quote) where a key or the end of the file is expected"),
     ("\"a\" = ▲“b”;", "unexpected `“` (a curly quote) where a value is expected"),
     ("\"a\" = \"b\";\n▲}", "unexpected `}` where a key or the end of the file is expected"),
-    ("{\"a\" = \"b\";▲", "the file ends before the `{` of line 1 is closed"),
+    ("{\"a\" = \"b\";▲", "the file ends before the `{` on line 1 is closed"),
     ("{\"a\" = \"b\";} ▲c", "unexpected `c` after the closing brace of the file"),
-    ("\"a\" = ▲", "the file ends, expected a value"),
-    ("\"a\" = (b ▲c);", "expected `,` or `)` in the array of line 1"),
-    ("\"a\" = <0▲g>;", "expected hexadecimal digits or `>` in the data of line 1"),
+    ("\"a\" = ▲", "the file ends where a value is expected"),
+    ("\"a\" = (b ▲c);", "expected `,` or `)` in the array on line 1"),
+    ("\"a\" = <0▲g>;", "expected hexadecimal digits or `>` in the data on line 1"),
     ("\"a\" = ▲;", "unexpected `;` where a value is expected"),
     (
       "<plist><dict><key>a</key><string>b</string>▲</plist>",
-      "unexpected `</plist>`, the open element is `<dict>` of line 1"
+      "unexpected `</plist>`; the open element is `<dict>` on line 1"
     ),
     ("<plist><dict>▲<string>b</string></dict></plist>", "expected `<key>` or `</dict>`, found `<string>`"),
     ("<plist><dict><key>a</key>▲text</dict></plist>", "unexpected text where the value of the key is expected"),

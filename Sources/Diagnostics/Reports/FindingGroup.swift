@@ -40,21 +40,22 @@ struct FindingGroup {
     others.reduce(into: first.related) { places, other in places += other.related.filter { !places.contains($0) } }
   }
 
-  /// For example `likewise "Pea bed", "Bean bed" and 9 others, in lines 13 to 20 and 24`.
+  /// For example `likewise "Pea bed", "Bean bed" and 9 others, on lines 13 to 20 and 24`.
   private var likewise: String {
     var texts: [String] = []
     for text in others.map({ $0.label ?? $0.content }) where !texts.contains(text) { texts.append(text) }
     let named = texts.prefix(others.count == texts.count && texts.count == 3 ? 3 : 2).map(Self.quoted)
     let left = others.count - named.count
     return "also " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))
-      + ", in \(places)"
+      + ", \(places)"
   }
 
   /// The lines of the others, or the number of their files.
   private var places: String {
     let files = Set(([first] + others).map(\.file))
     return files.count > 1
-      ? Quantity.of(Set(others.map(\.file)).count, "file") : Self.lines(others.compactMap { $0.range?.start.line })
+      ? "in \(Quantity.of(Set(others.map(\.file)).count, "file"))"
+      : "on \(Self.lines(others.compactMap { $0.range?.start.line }))"
   }
 
   /// Returns the text as messages quote it.

@@ -118,7 +118,7 @@ struct PropertyListScanner {
     let start = position
     while let byte = current, Self.isWordPart(byte), !startsComment { position += 1 }
     guard position > start else {
-      throw problem(current == nil ? "the file ends, expected \(expectation)" : "expected \(expectation)")
+      throw problem(current == nil ? "the file ends where \(expectation) is expected" : "expected \(expectation)")
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }

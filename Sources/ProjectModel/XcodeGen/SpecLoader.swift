@@ -66,7 +66,7 @@ struct SpecLoader {
     let document: YAMLDocument
     do throws(YAMLError) { document = try YAMLDocument(bytes) } catch {
       throw place.problem(
-        "includes \(name), which has an error in line \(error.line), column \(error.column): \(error.message)")
+        "includes \(name), which has an error on line \(error.line), column \(error.column): \(error.message)")
     }
     let node = try SpecNode(document.root, in: isRelative ? folder : root, file, includedAt: place)
       .expanding(variables, &budget)

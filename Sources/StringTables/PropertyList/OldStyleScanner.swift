@@ -42,7 +42,7 @@ struct OldStyleScanner {
       guard let byte else {
         guard let brace else { return members }
         let line = source.lines.place(of: brace).line
-        throw problem("the file ends before the `{` of line \(line) is closed")
+        throw problem("the file ends before the `{` on line \(line) is closed")
       }
       if byte == .rightBrace, brace != nil {
         position += 1
@@ -91,7 +91,7 @@ struct OldStyleScanner {
     if let text = try stringIfThere() {
       return PropertyListNode(content: .string(text), range: start..<position)
     }
-    guard let byte else { throw problem("the file ends, expected a value") }
+    guard let byte else { throw problem("the file ends where a value is expected") }
     position += 1
     switch byte {
     case .leftBrace:
@@ -119,7 +119,7 @@ struct OldStyleScanner {
       if byte == .comma { position += 1 } else if byte != .rightParen { break }
     }
     guard byte == .rightParen else {
-      throw problem("expected `,` or `)` in the array of line \(source.lines.place(of: start).line)")
+      throw problem("expected `,` or `)` in the array on line \(source.lines.place(of: start).line)")
     }
     position += 1
     return elements
@@ -128,7 +128,7 @@ struct OldStyleScanner {
   private mutating func skipData(openedAt start: Int) throws(StringsError) {
     while let byte, byte.isHexDigit || byte.isWhiteSpace { position += 1 }
     guard byte == .greater else {
-      throw problem("expected hexadecimal digits or `>` in the data of line \(source.lines.place(of: start).line)")
+      throw problem("expected hexadecimal digits or `>` in the data on line \(source.lines.place(of: start).line)")
     }
     position += 1
   }

@@ -22,7 +22,7 @@ extension XMLScanner {
     guard let open else { return source.problem("the file ends \(place)", at: position) }
     let line = source.lines.place(of: open.range.lowerBound).line
     let name = TerminalSafeText.code("<\(open.name)>")
-    return source.problem("the file ends before the \(name) of line \(line) does", at: position)
+    return source.problem("the file ends before the \(name) on line \(line) is closed", at: position)
   }
 
   /// - Returns: whether the tag ends with `/>`.

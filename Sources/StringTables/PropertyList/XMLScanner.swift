@@ -58,7 +58,7 @@ struct XMLScanner {
       throw source.problem("values are nested too deeply", at: start)
     }
     if tag.isEnd {
-      throw source.problem("unexpected \(TerminalSafeText.code("</\(tag.name)>")), no such element is open", at: start)
+      throw source.problem("unexpected \(TerminalSafeText.code("</\(tag.name)>")); no such element is open", at: start)
     }
     switch tag.name {
     case "string": return .init(content: .string(try text(of: tag)), range: start..<position)
@@ -121,9 +121,9 @@ struct XMLScanner {
   private func check(_ tag: Tag, ends open: Tag) throws(StringsError) {
     guard tag.name != open.name else { return }
     let line = source.lines.place(of: open.range.lowerBound).line
+    let (found, expected) = (TerminalSafeText.code("</\(tag.name)>"), TerminalSafeText.code("<\(open.name)>"))
     throw source.problem(
-      "unexpected \(TerminalSafeText.code("</\(tag.name)>")), the open element is \(TerminalSafeText.code("<\(open.name)>")) of line "
-        + "\(line)", at: tag.range.lowerBound)
+      "unexpected \(found); the open element is \(expected) on line \(line)", at: tag.range.lowerBound)
   }
 
   mutating func expectEnd(of name: String) throws(StringsError) {

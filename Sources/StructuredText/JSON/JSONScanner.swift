@@ -164,6 +164,6 @@ struct JSONScanner {
     let start = problem("", at: Int(node.start))
     let bracket = node.kind == .object ? "{" : "["
     return problem(
-      "the file ends before the \(TerminalSafeText.code(bracket)) in line \(start.line) is closed", at: bytes.count)
+      "the file ends before the \(TerminalSafeText.code(bracket)) on line \(start.line) is closed", at: bytes.count)
   }
 }

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The note about the second of two keys that are missing from the same catalog.
-  private let likewise = "App/a.swift:3:20: note: also \"Second\", in line 3 [key-not-in-catalog]\n"
+  private let likewise = "App/a.swift:3:20: note: also \"Second\", on line 3 [key-not-in-catalog]\n"
 
   @Test func findingsExitWith1() async throws {
     let run = try await audit()

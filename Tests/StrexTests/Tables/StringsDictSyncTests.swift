@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: [
     (path, "<plist><dict>\n<key>a</key><string>b</dict></plist>", "2:22: error: expected `</string>`"),
-    (germanPath, "<plist><dict>\n<key>a</key>", "2:13: error: the file ends before the `<dict>` of line 1 does"),
+    (germanPath, "<plist><dict>\n<key>a</key>", "2:13: error: the file ends before the `<dict>` on line 1 is closed"),
   ])
   func invalidTablePreventsAllWrites(file: String, text: String, message: String) async throws {
     try folder.write([file: text])
