@@ -10,7 +10,7 @@ package enum CatalogHeader {
   /// - Throws: a problem if the object is not a catalog.
   package static func check(_ root: JSONNode) throws(JSONError) {
     guard root.kind == .object else {
-      throw root.problem("expected the object of a catalog, found \(CatalogSchema.name(of: root.kind))")
+      throw root.problem("expected a JSON object, found \(CatalogSchema.name(of: root.kind))")
     }
     for (name, kind, isRequired) in members {
       let found = root.members.filter { $0.hasName(name) }

@@ -160,8 +160,8 @@ struct Explainer {
       let text = "Interpolation \(position + 1) is shown as an untranslated debug description"
       return [.init("\(text); with Xcode 16, such a literal is a String, not a key.")]
     case .added(let overload):
-      let text = "Interpolation \(position + 1) uses the custom \(name(of: overload))"
-      return [.init("\(text), so Xcode does not extract the literal.", declaration: index.place(of: overload))]
+      let text = "Xcode does not extract the literal, because interpolation \(position + 1) uses the custom"
+      return [.init("\(text) \(name(of: overload)).", declaration: index.place(of: overload))]
     }
   }
 

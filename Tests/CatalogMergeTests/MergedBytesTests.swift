@@ -111,7 +111,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "the file is empty"), ("[]", "expected the object of a catalog"),
+      ("", "the file is empty"), ("[]", "expected a JSON object"),
       ("{\"strings\":{}}", "has no \"sourceLanguage\""),
       ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{},\"a\":{}}}", "duplicate member \"a\""),
       ("{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"x\":[{\"y\":1,\"y\":1}]}}}", "duplicate member \"y\""),

@@ -7,7 +7,7 @@ import Testing
 struct CatalogTests {
   /// JSON texts that are not catalogs, with `▲` at the position of the problem.
   static let refused: [(text: String, message: String)] = [
-    ("▲[]", "expected the object of a catalog, found an array"),
+    ("▲[]", "expected a JSON object, found an array"),
     ("▲{}", "no \"sourceLanguage\""),
     ("{\"sourceLanguage\": ▲1}", "\"sourceLanguage\" is a number, expected a string"),
     ("{\"sourceLanguage\": \"en\", \"strings\": ▲[]}", "\"strings\" is an array, expected an object"),

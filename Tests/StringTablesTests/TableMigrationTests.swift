@@ -222,7 +222,7 @@ import Testing
     #expect(
       migration.leftovers.map { "\($0.line) \($0.key): \($0.reason)" } == [
         "88 width: catalogs do not support several widths",
-        "112 array: the format does not support its value",
+        "112 array: a catalog cannot represent its value",
       ])
     #expect(migration.catalog.keys == ["%lld lanterns", "device", "faulty", "positions", "two"])
     #expect(migration.catalog["%lld lanterns"]?.comment == "How many lanterns burn")

@@ -58,7 +58,7 @@ def measure(tool, snapshot, catalogs, counts, lines):
         truth = extracted(files[catalog])
         counts["catalogs"] += 1
         same, run = synchronized(tool, files, catalog)
-        if b"not from code" in run.stderr:
+        if b"a sync cannot update it from code" in run.stderr:
             counts["catalogs of unknown targets"] += 1
             lines.append(f"{catalog}: its target is not known")
             continue

@@ -30,7 +30,7 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
     case .hidden: "only unused code shows it"
     case .overridden: "all callers replace it with another string"
     case .unshown: "it may not reach the UI"
-    case .kept: "the tables contain keys of this form"
+    case .kept: "the tables contain matching keys"
     case .menu: "its menu contains only text editing commands, so it may be hidden"
     case .standIn: "it is a placeholder for a string that is set elsewhere"
     case .trial: "the names around it suggest a sample, a test or a developer tool"

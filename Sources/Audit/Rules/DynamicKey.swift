@@ -10,9 +10,9 @@ struct DynamicKey: AuditRule {
     "dynamic-key", summary: "A key that is computed at run time",
     explanation: """
       `NSLocalizedString(name, …)`, `LocalizedStringKey(name)` and similar calls look up the value of a variable. No \
-      tool can extract such a key, and if a key that was added to the catalog by hand is wrong, no tool notices. \
-      Create a LocalizedStringKey or LocalizedStringResource where the literal is, and pass it to the lookup. \
-      `LocalizedStringKey.init("…")` and `Text(.init("…"))` also take their literal as a String. Omit `.init`.
+      tool can extract such a key, or check a key that was added to the catalog by hand. Create a LocalizedStringKey \
+      or LocalizedStringResource where the literal is, and pass it to the lookup. `LocalizedStringKey.init("…")` and \
+      `Text(.init("…"))` also take their literal as a String. Omit `.init`.
       """)
 
   private static let suggestion = "create a LocalizedStringResource where the literal is, and pass it instead"

@@ -91,8 +91,8 @@ enum PluralCheck: CatalogCheck {
     explanation: """
       Numbers of the missing category get the string for `other`, which is usually wrong. A language needs `other` \
       and its categories for whole numbers below a million, according to CLDR \(PluralCategories.dataVersion). \
-      Categories for fractions and millions are optional. If the source lacks the category as well, it is only \
-      reported there. In languages such as Turkish, whose nouns do not change after a number, `one` is optional.
+      Categories for fractions and millions are optional. If the source also lacks the category, the rule only \
+      reports the source. In languages such as Turkish, whose nouns do not change after a number, `one` is optional.
       """)
 
   static let unused = RuleDescription(

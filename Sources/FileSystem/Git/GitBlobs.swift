@@ -17,10 +17,10 @@ package enum GitBlobs {
 
   /// Returns the problem that git has not answered ``read(_:in:)``, with git's reason. In a partial clone, git may need
   /// a server.
-  /// - Parameter what: the requested data, as text after "git does not say".
+  /// - Parameter what: the requested data, as text after "git failed to read".
   package static func problem(_ path: String, _ what: String, _ names: [String], in folder: FilePath) -> FileError {
     let refusal = Git.refusal(["cat-file", "--batch-check"], in: folder, input: requests(names), binding: .bound)
-    return FileError(path, "git failed to return \(what)" + (refusal.map { ": " + $0 } ?? ""))
+    return FileError(path, "git failed to read \(what)" + (refusal.map { ": " + $0 } ?? ""))
   }
 
   /// Splits the answers. Each is a line that ends in the byte count, followed by the bytes and a line break, or only a

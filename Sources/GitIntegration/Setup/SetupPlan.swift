@@ -60,7 +60,8 @@ package struct SetupPlan {
     } else if try repository.has(framework) {
       let address = "https://github.com/\(release.repository)"
       note(
-        "pre-commit", "pre-commit manages the hooks; add `repo: \(address)` with `rev: \(release.tag)` and `id: strex`",
+        "pre-commit",
+        "pre-commit manages the hooks; add `repo: \(address)` with `rev: \(release.tag)` and `id: strex` to this file",
         framework)
     } else {
       installsHook = true

@@ -123,7 +123,8 @@ extension InterfaceTexts {
 
   private func explanation(_ text: UnknownInterfaceText) -> Explanation {
     let place = SourceLocation(line: text.line, column: text.column)
-    let step = "strex does not know whether Xcode extracts `\(text.attribute)` of `\(text.element)`, so it is ignored."
+    let step =
+      "strex does not know whether Xcode extracts `\(text.attribute)` of `\(text.element)`, so it ignores the string."
     return Explanation(
       site: LiteralSite(in: source, place, api: text.element), literal: "\"\(text.value)\"", extracted: nil,
       steps: [.init(step)])

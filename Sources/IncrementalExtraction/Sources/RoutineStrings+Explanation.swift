@@ -25,7 +25,8 @@ extension Explanation.Step {
   fileprivate init(byText string: ExtractedString) {
     self.init(
       string.traits.isOfTextScan
-        ? "The target does not extract by type (SWIFT_EMIT_LOC_STRINGS), so the text of the call is extracted, with %@ for each interpolation."
-        : "The configuration lists the function in `routines`, so its calls are found by their text.")
+        ? "The target does not extract strings by type (SWIFT_EMIT_LOC_STRINGS), so the key is the text of the literal "
+          + "with %@ for each interpolation."
+        : "The configuration lists the function in `routines`, so strex finds its calls by name.")
   }
 }

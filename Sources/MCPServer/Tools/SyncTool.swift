@@ -41,7 +41,7 @@ enum CheckTool {
     name: "check", title: "Check catalogs against sources",
     about: """
       Reports whether the string catalogs are up to date, and what sync would change, page by page: missing keys, \
-      stale keys, and keys with another comment or default value. Writes nothing.
+      stale keys, and keys whose comment or default value has changed. Writes nothing.
       """,
     arguments: .slicing, result: SyncChanges.members(.rest)
   ) { project, arguments in

@@ -164,7 +164,7 @@ package struct SettingExplanations {
     for (other, users) in elsewhere.sorted(by: { Self.comesBefore($0.key, $1.key) }) {
       guard let other else { continue }
       let declaration = "\(names.printed(other.file)):\(other.line)"
-      steps.append(.init("Another line sets the value of \(Self.names(of: users)).", declaration: declaration))
+      steps.append(.init("Another line sets the value for \(Self.names(of: users)).", declaration: declaration))
     }
     return Explanation(site: names.site(place, api: SettingPlace.api), literal: setting, extracted: nil, steps: steps)
   }

@@ -25,7 +25,8 @@ package struct ProjectLanguageFindings {
     let message =
       "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the project's development language is "
       + TerminalSafeText.word(wanted)
-    return Diagnostic(Self.sourceLanguage, message, file: path(member.path), help: "change one of the two")
+    let help = "change `sourceLanguage` in the catalog, or the development language of the project"
+    return Diagnostic(Self.sourceLanguage, message, file: path(member.path), help: help)
   }
 
   /// Returns findings about languages of catalogs that their project does not declare.

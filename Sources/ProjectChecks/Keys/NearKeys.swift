@@ -29,8 +29,8 @@ package struct NearKeys {
     if key.contains("%"), let other = byShape[FormatString(key).shape] {
       let rename = TerminalSafeText.word("strex sync --rename " + ShellWord.quotedIfNeeded("\(other)=\(key)"))
       return
-        "; the catalog has \(TerminalSafeText.quoted(other)) with a different format specifier, so its translations are "
-        + "never used; \(rename) moves them"
+        "; to use the translations of \(TerminalSafeText.quoted(other)), which has a different format specifier, run "
+        + rename
     }
     return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""
   }

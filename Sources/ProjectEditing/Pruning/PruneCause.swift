@@ -10,7 +10,7 @@ package enum PruneCause: String, CaseIterable, Sendable {
     switch self {
     case .stale: "is stale, and no code contains it"
     case .unused: "is not used in any source of the catalog's targets"
-    case .unusedManual: "is manual, and neither code nor another file contains it, its symbol or a part of it"
+    case .unusedManual: "is manual, and no other file contains the key, a part of the key or its symbol"
     case .unusedInTable: "is not used in any source or other file of the project"
     }
   }

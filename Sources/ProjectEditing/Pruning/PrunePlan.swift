@@ -186,7 +186,8 @@ package struct PrunePlan {
       if let wanted, !wanted.contains(UTF8Key(item.key)) { return nil }
       if let new = renames[UTF8Key(item.key)] {
         let sentence =
-          "it may have been renamed to \(TerminalSafeText.shortQuoted(new)); `strex sync` can carry its translations"
+          "it may have been renamed to \(TerminalSafeText.shortQuoted(new)); to keep its translations, use "
+          + "`strex sync --carry-renames`"
         return Kept(printed: run.update.printed, key: item.key, line: item.line, reason: sentence, place: nil)
       }
       guard case .kept(let reason) = item.outcome, item.sites.isEmpty, reason != .unusedInTable else { return nil }

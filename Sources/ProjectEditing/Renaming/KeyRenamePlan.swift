@@ -95,7 +95,7 @@ package struct KeyRenamePlan {
     for file in Set(sites.keys).union(uses.keys).sorted() {
       let (sites, uses) = (sites[file] ?? [], uses[file] ?? [])
       guard let path = project.sources.places[file] ?? others[file] else {
-        refuse("the key is used in a file other than a source", file, sites.first?.location)
+        refuse("the key is used in a file that is not source code", file, sites.first?.location)
         continue
       }
       let contents = try project.tree.contents(of: path)

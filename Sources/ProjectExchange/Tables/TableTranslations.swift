@@ -172,7 +172,7 @@ struct TableTranslations {
     var refused: Set<String> = []
     let changes = keys.compactMap { key -> StringsDictChange? in
       guard let change = change(of: key, to: new[key]?.form, in: rules.table) else { return nil }
-      let twice = edited.contains(UTF8Key(key)) ? "another part of the import has already changed it" : nil
+      let twice = edited.contains(UTF8Key(key)) ? "another translation in this import has already changed it" : nil
       guard let reason = twice ?? rules.table?.refusal(of: change)?.reason else { return change }
       refuse(key, reason, file)
       refused.insert(key)

@@ -65,7 +65,7 @@ final class SearchPlan: Sendable {
 
   private static func configuredProject(_ path: GivenPath) throws(FileError) -> NamedPath {
     do { return try NamedPath(path) } catch {
-      throw FileError(error.path, error.reason + "; it is the `project` of \(FilePath.configurationName)")
+      throw FileError(error.path, error.reason + "; \(FilePath.configurationName) sets it as `project`")
     }
   }
 

@@ -16,7 +16,8 @@ package struct ExplanationText {
     let site = explanation.site
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let rest =
-      literal.isTaken ? literal.catalog : "No target compiles it as a key, though; `strex targets` lists the targets."
+      literal.isTaken
+      ? literal.catalog : "However, no target compiles this literal as a key. To list the targets, run `strex targets`."
     return block(
       place, TerminalSafeText.escaped(explanation.literal), explanation.steps,
       [literal.symbol.map(verdict) ?? verdict(explanation.extracted), rest].compactMap(\.self))

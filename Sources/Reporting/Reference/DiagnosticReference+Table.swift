@@ -82,7 +82,7 @@ extension DiagnosticReference {
       example: "duplicate member \"Save\"; the first is on line 14",
       repair: "Remove one of the two entries."),
     Entry(
-      "duplicate-table", "Two catalogs have the same table in the same output.",
+      "duplicate-table", "Two catalogs with the same name would be compiled to the same tables.",
       example: "Cannot have multiple Menu.xcstrings files in the same output",
       repair: "Pass only one of the two catalogs."),
     Entry(
@@ -190,7 +190,7 @@ extension DiagnosticReference {
       example: "\"Save\" is missing from Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
-      "missing-table", "A language has no table with this name.",
+      "missing-table", "A language lacks the `.stringsdict` file of a table.",
       example: "there is no .stringsdict file for `fr`, so the missing strings were not added",
       repair: "In Xcode, localize the file for the language."),
     Entry(

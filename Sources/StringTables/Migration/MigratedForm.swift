@@ -7,7 +7,7 @@ struct MigratedForm {
 
   /// - Parameter isNew: whether the text is untranslated.
   init(_ form: StringsDictForm?, isNew: Bool = false) throws(MigrationObstacle) {
-    guard let form else { throw MigrationObstacle(reason: "the format does not support its value") }
+    guard let form else { throw MigrationObstacle(reason: "a catalog cannot represent its value") }
     json = .object(try MigratedMembers(state: isNew ? .new : .translated).members(form))
   }
 

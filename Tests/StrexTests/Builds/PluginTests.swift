@@ -124,7 +124,7 @@ struct PluginTests {
     try folder.write(["Sources/Model/Item.swift": "public struct Item {\n  public var count: String\n}\n"])
     let changed = try swift("build")
     #expect(changed.code == 0 && changed.output.contains(isMissing), "\(changed)")
-    #expect(changed.output.contains("\"%lld in stock\" with a different format specifier"), "\(changed)")
+    #expect(changed.output.contains("\"%lld in stock\", which has a different format specifier"), "\(changed)")
     #expect(try !swift("build").output.contains("in stock"), "nothing has changed since")
     let strict = try swift("build", environment: ["STREX_STRICT": "1"])
     #expect(strict.code != 0 && (strict.output + strict.errors).contains(isMissing))

@@ -97,7 +97,7 @@ import Testing
     let lines = [
       "App/Localizable.xcstrings:7: \"Gone\" is stale, and no code contains it",
       "App/Localizable.xcstrings:18: \"Lost\" is not used in any source of the catalog's targets",
-      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and neither code nor another file contains it, its symbol or a part of it",
+      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no other file contains the key, a part of the key or its symbol",
       "App/Localizable.xcstrings: 3 keys to remove", "",
     ]
     #expect(run.code == 1 && run.output == lines.joined(separator: "\n"))

@@ -107,8 +107,8 @@ import Testing
       true, "Base.xcconfig:4",
       [
         "No known target uses this setting.",
-        "Another line sets the value of `Harbour`. (A.xcodeproj/project.pbxproj:16)",
-        "Another line sets the value of `Quay`. (A.xcodeproj/project.pbxproj:20)", "Not extracted.",
+        "Another line sets the value for `Harbour`. (A.xcodeproj/project.pbxproj:16)",
+        "Another line sets the value for `Quay`. (A.xcodeproj/project.pbxproj:20)", "Not extracted.",
       ]
     ),
     (

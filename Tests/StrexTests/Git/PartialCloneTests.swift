@@ -44,7 +44,7 @@ import Testing
     try folder.git("add", "A", in: "clone")
     try endServer()
     let run = try await ToolRun.strex(["sync", "--staged", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("cannot be read: git failed to return the staged files: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("cannot be read: git failed to read the staged files: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 
@@ -70,7 +70,7 @@ import Testing
     try clone()
     try endServer()
     let run = try await ToolRun.strex(["merge", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("git failed to return the versions of the merge: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("git failed to read the versions of the merge: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 }

@@ -57,7 +57,7 @@ import Testing
   @Test func missingConfiguredProjectIsReported() async throws {
     try folder.write([".strex.json": #"{"project": "Gone.xcodeproj"}"#, "A.swift": ""])
     let run = try await ToolRun.strex("targets", in: folder)
-    let reason = "No such file or directory; it is the `project` of .strex.json [unreadable]"
+    let reason = "No such file or directory; .strex.json sets it as `project` [unreadable]"
     #expect(run.code == 2 && run.errors == "Gone.xcodeproj: error: cannot be read: \(reason)\n", "\(run)")
   }
 

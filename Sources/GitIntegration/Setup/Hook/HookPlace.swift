@@ -36,7 +36,7 @@ package struct HookPlace {
     let question = ["rev-parse", "--git-path", "hooks"]
     guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top),
       let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
-    else { throw FileError(top.string, "git failed to return the folder of its hooks") }
+    else { throw FileError(top.string, "git failed to locate its hooks folder") }
     let given = GivenPath(answer.trimmingCharacters(in: .newlines), from: top)
     named = FilePath(given.place).isWithin(common) ? nil : given
     path = hooks.appending(name.rawValue)

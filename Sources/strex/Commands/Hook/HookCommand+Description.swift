@@ -9,7 +9,7 @@ extension HookCommand {
       strex installs the hook in the folder where git looks for hooks. This also works with core.hooksPath, linked work
       trees and submodules. If everything is fine, the hook prints nothing. If the repository already has a hook from
       another tool, strex does not change that hook. Instead, it prints the line that you can add to the hook, and exits
-      with 2. The hook runs the strex in PATH. If there is none, it runs the strex that installed it.
+      with 2. The hook runs the strex in PATH or, if there is none, the strex that installed the hook.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<HookRequest>] = [

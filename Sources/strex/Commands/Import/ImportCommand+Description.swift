@@ -16,8 +16,8 @@ extension ImportCommand {
 
       The first operand can also be a string catalog (.xcstrings) or table from a translation service. A table is a
       .strings or .stringsdict file in a folder named LANG.lproj. If the table is in another folder, specify its
-      language with --language. By the same rules, its translations are imported into the catalog or table with the same
-      name, or into the one given as PATH.
+      language with --language. import applies the same rules and changes the catalog or table with the same name, or
+      the one given as PATH.
 
       To import only the strings of certain keys, use --key, --match, --keys-from and --only. For example, `--only
       missing` does not replace existing translations.
