@@ -86,7 +86,7 @@ enum LinkCheck: CatalogCheck {
     "markdown-link", summary: "A translation without the link of its source",
     explanation: """
       `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. If the link is missing, users \
-      only see the words. If there is a space between the brackets, they see the markup.
+      only see the words. If there is a space between `]` and `(`, they see the markup.
       """)
 
   static let target = RuleDescription(

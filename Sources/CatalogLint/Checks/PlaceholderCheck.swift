@@ -13,13 +13,12 @@ enum PlaceholderCheck: CatalogCheck {
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
           let found = names(in: text.unit.value).subtracting(exempt)
-          let lost = wanted.subtracting(found).sorted().map { ($0, "omits") }
-          let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown") }
-          for (name, verb) in lost + strange {
+          let lost = wanted.subtracting(found).sorted().map { ($0, "omits `${\($0)}`") }
+          let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown `${\($0)}`") }
+          for (name, predicate) in lost + strange {
             let subject = entry.subject(texts.language, text.cases)
             report.add(
-              placeholder, at: text.place, "\(subject) \(verb) ${\(name)}", key: entry.key,
-              subject: "\(subject) \(name)")
+              placeholder, at: text.place, "\(subject) \(predicate)", key: entry.key, subject: "\(subject) \(name)")
           }
         }
       }

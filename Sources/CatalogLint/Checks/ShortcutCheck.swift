@@ -15,14 +15,14 @@ enum ShortcutCheck: CatalogCheck {
       guard catalog.holdsPhrases || all.contains(where: { $0.localization.stringSet != nil }) else { continue }
       let hasSource = entry.entry.localization(catalog.catalog.sourceLanguage) != nil
       if !hasSource, !hasName(entry.key) {
-        report.add(phrase, at: entry.name, "\(entry.quoted) omits \(name)", key: entry.key, subject: entry.key)
+        report.add(phrase, at: entry.name, "\(entry.quoted) omits `\(name)`", key: entry.key, subject: entry.key)
       }
       for (language, localization) in entry.entry.localizations where !PseudoLanguage.contains(language) {
         let isSource = language == catalog.catalog.sourceLanguage
         for text in phrases(of: localization, isSource: isSource) where !hasName(text.string ?? name) {
           let subject = entry.subject(language)
           report.add(
-            phrase, at: text, "a phrase of \(subject) omits \(name)", key: entry.key,
+            phrase, at: text, "a phrase of \(subject) omits `\(name)`", key: entry.key,
             subject: "\(subject) \(text.string ?? "")")
         }
       }

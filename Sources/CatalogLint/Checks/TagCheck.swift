@@ -17,7 +17,7 @@ enum TagCheck: CatalogCheck {
           let subject = entry.subject(texts.language, text.cases)
           if let strange = found.keys.sorted().first(where: { source[$0] == nil }) {
             report.add(
-              changed, at: text.place, "\(subject) has <\(strange)>, which the source does not have", key: entry.key,
+              changed, at: text.place, "\(subject) contains `<\(strange)>`, but the source does not", key: entry.key,
               subject: "\(subject) \(strange)")
           }
           guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { continue }

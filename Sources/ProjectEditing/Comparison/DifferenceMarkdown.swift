@@ -8,8 +8,8 @@ package enum DifferenceMarkdown {
   private static let longest = 60_000
 
   package static func text(_ difference: TextDifference) -> String {
-    if difference.items.isEmpty { return "### Texts\n\nNo text changed.\n" }
-    var text = "### Texts\n\n" + summary(difference)
+    if difference.items.isEmpty { return "### Strings\n\nNo string changed.\n" }
+    var text = "### Strings\n\n" + summary(difference)
     var left = difference.items.count
     for part in difference.parts {
       text += "\n#### \(code(part.printed))\n"

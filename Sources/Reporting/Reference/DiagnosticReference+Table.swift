@@ -389,7 +389,7 @@ extension DiagnosticReference {
       "swept-key", "One side of a merge removed a stale key that the other side changed.",
       example:
         "our version removed the stale key \"Save\", so the merge dropped the changes from their version: translations in de",
-      repair: "If the key is still needed, restore it from the other branch."),
+      repair: "If the key is still needed, restore it from the side that changed it."),
     Entry(
       "table-language", "An edit that adds, renames or removes a language does not change the folders of tables.",
       example: "the language folders that contain tables were left unchanged",

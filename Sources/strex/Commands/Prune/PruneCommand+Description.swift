@@ -10,9 +10,9 @@ extension PruneCommand {
       of the key's generated symbol. If a source file of a catalog is missing, prune does not remove any keys from this
       catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
 
-      --unbuilt-languages removes languages that no target builds. This is the case if BUILD_ONLY_KNOWN_LOCALIZATIONS
-      limits the targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys
-      to remove, and 2 on errors.
+      --unbuilt-languages removes languages that no target builds because BUILD_ONLY_KNOWN_LOCALIZATIONS limits the
+      targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys to remove,
+      and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PruneInvocation>] = .joined(
