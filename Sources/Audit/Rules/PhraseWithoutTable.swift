@@ -8,8 +8,8 @@ struct PhraseWithoutTable: AuditRule {
   let description = RuleDescription(
     "phrase-without-table", summary: "Phrases of App Shortcuts that no table translates",
     explanation: """
-      Siri only understands the phrases that a table contains in the user's language. Add AppShortcuts.xcstrings to the \
-      target of the phrases and run `strex sync`. There is one finding for all phrases of a project.
+      Siri only understands the phrases that a table contains in the user's language. Add AppShortcuts.xcstrings to \
+      the target of the phrases and run `strex sync`. There is one finding for all phrases of a project.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
