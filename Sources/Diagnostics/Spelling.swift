@@ -30,7 +30,7 @@ package enum Spelling {
     let question = hint(for: word, in: candidates)
     guard question.isEmpty, (1...12).contains(candidates.count) else { return question }
     let words = candidates.map(TerminalSafeText.word).joined(separator: ", ")
-    return " (there \(candidates.count == 1 ? "is" : "are") \(words))"
+    return " (known: \(words))"
   }
 
   /// Returns the same question about a mistyped key or table.

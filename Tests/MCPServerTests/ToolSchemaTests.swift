@@ -39,7 +39,7 @@ import Testing
     (#"{"name":"x","nmae":1}"#, "unknown argument nmae (did you mean `name`?)"),
     (
       #"{"name":"x","text":1}"#,
-      "unknown argument text (there are `name`, `count`, `kind`, `is`, `list`, `map`)"
+      "unknown argument text (known: `name`, `count`, `kind`, `is`, `list`, `map`)"
     ),
   ]
 

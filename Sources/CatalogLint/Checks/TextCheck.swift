@@ -52,7 +52,7 @@ enum TextCheck: CatalogCheck {
         !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
         let sign = (found.hasSpace ? found : wanted).hasTab ? "tab" : "space"
-        let phrase = found.hasSpace ? "with a \(sign) that the source lacks" : "without the \(sign) of the source"
+        let phrase = found.hasSpace ? "with a \(sign) that the source lacks" : "without a \(sign), unlike the source"
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
       }
     }

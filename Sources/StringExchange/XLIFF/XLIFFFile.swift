@@ -115,7 +115,7 @@ extension XLIFFFile {
       return nil
     }
     let names = candidates.map { TerminalSafeText.word($0) }.joined(separator: " or ")
-    let meant = candidates.isEmpty ? "" : "; did you mean \(names)?"
+    let meant = candidates.isEmpty ? "" : " (did you mean \(names)?)"
     return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
   }
 

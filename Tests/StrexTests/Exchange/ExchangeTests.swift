@@ -243,7 +243,7 @@ import Testing
     let before = try folder.read("App/Menu.xcstrings")
     let new = try await run("de_AT")
     let message =
-      "error: the catalog has no language `de_AT`; did you mean `de`?; use `--add-language` to add `de-AT`"
+      "error: the catalog has no language `de_AT` (did you mean `de`?); use `--add-language` to add `de-AT`"
     #expect(new.code == 2 && new.errors.contains(message), "\(new.errors)")
     #expect(try folder.read("App/Menu.xcstrings") == before)
     #expect(try await run("de_AT", "--add-language").code == 0)

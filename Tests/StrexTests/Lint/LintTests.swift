@@ -22,7 +22,7 @@ import Testing
     "App/Localizable.xcstrings:9:23: error: \"%lld seats\" in de formats argument 1 with %@, but the code at "
     + "App/Seats.swift:2 passes %lld [format-type]\n"
   private static let space =
-    "App/Localizable.xcstrings:19:23: note: \"Book \" in de ends without the space of the source [outer-space]\n"
+    "App/Localizable.xcstrings:19:23: note: \"Book \" in de ends without a space, unlike the source [outer-space]\n"
 
   @Test func findingsHaveThePositionsOfTheirTexts() async throws {
     let run = try await ToolRun.strex("lint", in: folder)

@@ -110,7 +110,7 @@ import Testing
     ("{\n  \"target\": []\n}", "2:3: error: unknown setting `target` (did you mean `targets`?)"),
     (
       "{\"targets\": [{\"sources\": []}]}",
-      "1:15: error: unknown setting `sources` (there are `name`, `paths`, `exclude`, `isTest`, `extractsSwiftTypes`)"
+      "1:15: error: unknown setting `sources` (known: `name`, `paths`, `exclude`, `isTest`, `extractsSwiftTypes`)"
     ),
     ("{\"routines\": \"T\"}", "1:14: error: `routines` must be an array of strings"),
     ("{\"//\": [\"T\", 3]}", "1:14: error: `//` must be a string or an array of strings"),

@@ -72,7 +72,7 @@ import Testing
   func failUnderDetectsIncompleteLanguages(_ limit: String, _ code: Int32) async throws {
     let run = try await ToolRun.strex("status", "--fail-under", limit, in: folder)
     #expect(run.code == code)
-    if code == 1 { #expect(run.errors == "error: languages below the required \(limit) %: de [fail-under]\n") }
+    if code == 1 { #expect(run.errors == "error: languages below the required \(limit)%: de [fail-under]\n") }
   }
 
   @Test func invalidCatalogIsReported() async throws {
@@ -111,7 +111,7 @@ import Testing
     let unknown = try await ToolRun.strex("status", "--language", "dee", in: folder)
     #expect(unknown.code == 2 && unknown.errors == "error: unknown language `dee` (did you mean `de`?) [usage]\n")
     let strange = try await ToolRun.strex("status", "--language", "uk", in: folder)
-    #expect(strange.errors == "error: unknown language `uk` (there is `de`) [usage]\n", "\(strange)")
+    #expect(strange.errors == "error: unknown language `uk` (known: `de`) [usage]\n", "\(strange)")
   }
 
   @Test func keysAreListedWithPositions() async throws {
