@@ -42,14 +42,22 @@ extension BodyTyper {
     let outer = (unit.locals, unit.closureParameters, unit.pass, unit.isSettling)
     var members = unit.takeWaiting(from: first)
     while !members.isEmpty {
-      let known = members.firstIndex(where: { solver.variable($0.type) == nil })
-      let member = members.remove(at: known ?? 0)
-      (unit.locals, unit.closureParameters, unit.pass) = (member.locals, member.closureParameters, member.pass)
-      unit.isSettling = known == nil
-      _ = commit(member.expr, member.type)
+      let known = members.filter(hasKnownType)
+      // Without any known type, each member may determine the types of those after it.
+      let next = known.isEmpty ? members : known
+      members = known.isEmpty ? [] : members.filter { !hasKnownType($0) }
+      for member in next { settle(member) }
       members += unit.takeWaiting(from: first)
     }
     (unit.locals, unit.closureParameters, unit.pass, unit.isSettling) = outer
+  }
+
+  private func hasKnownType(_ member: WaitingMember) -> Bool { solver.variable(member.type) == nil }
+
+  private func settle(_ member: WaitingMember) {
+    (unit.locals, unit.closureParameters, unit.pass) = (member.locals, member.closureParameters, member.pass)
+    unit.isSettling = !hasKnownType(member)
+    _ = commit(member.expr, member.type)
   }
 
   /// Returns the type whose member an implicit member expression names.
