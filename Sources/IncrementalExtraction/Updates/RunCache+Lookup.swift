@@ -12,7 +12,7 @@ extension RunCache {
 
   /// Looks for the cached data of an earlier run. If only comments of sources have changed, the result is stored again
   /// for these sources.
-  package func find() -> Finding {
+  package func find() -> Lookup {
     guard let cached = kept, let changed = cached.facts.changed(of: cached.sources?.sources ?? [], asking: asked) else {
       return .nothing
     }
