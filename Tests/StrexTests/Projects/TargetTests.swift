@@ -173,7 +173,8 @@ import Testing
     #expect(try await sync().app.contains("Undo me") == isKey)
     let place = "App/App.swift:\(lead.isEmpty ? 2 : 3)"
     let explained = try await ToolRun.strex("explain", place, in: folder).output
-    #expect(explained.contains("Extracted as \"Undo me\"") && explained.contains("no target compiles this literal") == !isKey)
+    #expect(
+      explained.contains("Extracted as \"Undo me\"") && explained.contains("no target compiles this literal") == !isKey)
   }
 
   @Test func missingSourceMakesNoEntryStale() async throws {
