@@ -106,7 +106,7 @@ package struct UnmergedFiles {
   /// Stages a file. `git add` would treat its name as a pattern, and reject files outside of a sparse checkout.
   private func stage(_ file: Stages, _ printed: String) throws(FileError) {
     guard Git.output(["update-index", "--add", "--", file.path], in: top, binding: .bound) != nil else {
-      throw FileError(printed, "git cannot stage it")
+      throw FileError(printed, "git failed to stage the file")
     }
   }
 

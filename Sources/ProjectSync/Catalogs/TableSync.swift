@@ -99,7 +99,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   /// Warns about hard links. The file is replaced completely, so saving it breaks them, as git and `sed -i` do.
   private var partingNames: [Diagnostic] {
     guard isChanged, destination == nil, let status, status.nameCount > 1 else { return [] }
-    let message = "the file has \(status.nameCount) hard links, and saving it breaks the link between them"
+    let message = "the file has \(status.nameCount) hard links, but only this one is updated"
     return [Diagnostic(.warning, "hard-link", message, file: update.printed)]
   }
 

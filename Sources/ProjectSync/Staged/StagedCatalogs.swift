@@ -122,7 +122,7 @@ package struct StagedCatalogs {
     let carried = try change.run.carried(into: bytes)
     if carried == bytes { return (entry.mode, entry.blob, change.name) }
     guard let blob = GitIndex.store(carried, staged.top) else {
-      throw FileError(change.name, "git cannot store it")
+      throw FileError(change.name, "git failed to store the file")
     }
     return (entry.mode, blob, change.name)
   }

@@ -106,7 +106,7 @@ extension DiagnosticReference {
       repair: "If you deleted the source, build again from a clean folder. Otherwise, pass the project folder."),
     Entry(
       "hard-link", "A file is available under several names (hard links).",
-      example: "the file has 2 hard links, and saving it breaks the link between them",
+      example: "the file has 2 hard links, but only this one is updated",
       repair: "Replace the hard link with a symbolic link, or copy the file."),
     Entry(
       "idle-path", "A path in the configuration file does not match any file.",

@@ -11,12 +11,12 @@ enum InformationRole {
     "CFBundleGetInfoString": "Version text of the app",
   ]
 
-  /// Returns the beginning of the line for a key: `Reason for access to camera, in the system's question`.
+  /// Returns the beginning of the line for a key: `Reason for access to camera, in the permission alert`.
   static func phrase(ofKey key: String) -> String? {
     if let phrase = known[key] { return phrase }
     let end = "UsageDescription"
     guard key.hasSuffix(end), key.hasPrefix("NS") else { return nil }
     let words = NameWords.of(key.dropFirst(2).dropLast(end.count))
-    return words.isEmpty ? nil : "Reason for access to \(words.joined(separator: " ")), in the system's question"
+    return words.isEmpty ? nil : "Reason for access to \(words.joined(separator: " ")), in the permission alert"
   }
 }
