@@ -24,7 +24,7 @@ report() {
   local count shown=100
   count=$(grep -cE '^::(error|warning|notice)' "$found" || true)
   case $2 in
-    0) printf '| <code>strex %s</code> | in order |\n' "$1" ;;
+    0) printf '| <code>strex %s</code> | passed |\n' "$1" ;;
     1) printf '| <code>strex %s</code> | %s found |\n' "$1" "$count" ;;
     *) printf '| <code>strex %s</code> | could not run (exit code %s) |\n' "$1" "$2" ;;
   esac >> "$table"

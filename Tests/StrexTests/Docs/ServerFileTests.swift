@@ -52,7 +52,7 @@ import Testing
     let run = try check("sync --check\n\nlint\n")
     #expect(run.code == 1 && run.output.contains("::warning file=View.swift,line=2,col=14::"), "\(run)")
     let summary = try folder.read("summary")
-    #expect(summary.contains("| <code>strex sync --check</code> | 2 found |\n| <code>strex lint</code> | in order |"))
+    #expect(summary.contains("| <code>strex sync --check</code> | 2 found |\n| <code>strex lint</code> | passed |"))
     #expect(
       summary.contains("View.swift:2: warning: &quot;&lt;b&gt;|`$(touch x)`: 100%\\n::error::&quot; is missing from"))
     #expect(try folder.read("output") == "code=1\n" && !FileManager.default.fileExists(atPath: folder("x")))
