@@ -8,8 +8,8 @@ struct WordInTwoRoles: AuditRule {
     "word-in-two-roles", summary: "A word that is a command in one place and a title in another",
     explanation: """
       "Archive" is a verb on a button and a noun in a title, and most languages have two words for it. Use two keys, \
-      for example `String(localized: "archive.title", defaultValue: "Archive")`, and explain each in a comment. The rule \
-      knows English words that are both verbs and nouns.
+      for example `String(localized: "archive.title", defaultValue: "Archive")`, and explain each in a comment. The \
+      rule only checks English words that are both verbs and nouns.
       """,
     severity: .note)
 

@@ -85,9 +85,10 @@ enum TextCheck: CatalogCheck {
   static let space = RuleDescription(
     "outer-space", summary: "A translation with more or less leading or trailing space than its source",
     explanation: """
-      Strings that are joined or shown next to each other need the same space as the source. Languages that are \
-      written without spaces are not checked, and their translations may add a space. The rule ignores a space after \
-      the last sentence of the source, and a space at the end of the source that most translations lack.
+      Strings that are joined or shown next to each other need the same space as the source. The rule does not check \
+      languages that are written without spaces. If the source language is such a language, translations may add a \
+      space. The rule ignores a space after the last sentence of the source, and a space at the end of the source that \
+      most translations lack.
       """,
     severity: .note)
 

@@ -46,7 +46,7 @@ enum VerbatimCheck: CatalogCheck {
     severity: .note)
 
   static let address = RuleDescription(
-    "changed-address", summary: "A translation leaves out a host or an e-mail address of the source",
+    "changed-address", summary: "A translation leaves out a host or an email address of the source",
     explanation:
       "The rule only compares domains, because pages and subdomains may differ by language. example.com and strings that consist of one address are not reported.",
     severity: .note)
