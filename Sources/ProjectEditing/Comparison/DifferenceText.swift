@@ -49,7 +49,7 @@ package enum DifferenceText {
     let state = change.new.map { change.needsReview ? " (\($0.state.rawValue))" : "" } ?? ""
     switch (change.old, change.new) {
     case (let old?, let new?) where old.value == new.value:
-      return path + "\(TerminalSafeText.quoted(new.value)) is \(new.state.rawValue) instead of \(old.state.rawValue)"
+      return path + "\(TerminalSafeText.quoted(new.value)) (\(old.state.rawValue) → \(new.state.rawValue))"
     case (let old?, let new?):
       return path + "\(TerminalSafeText.quoted(old.value)) → \(TerminalSafeText.quoted(new.value))\(state)"
     case (nil, let new?): return path + "\(TerminalSafeText.quoted(new.value))\(state)"

@@ -50,7 +50,7 @@ extension ConversionDraft {
     refuse(
       key,
       Diagnostic(
-        .error, ConversionPlan.obstacle, "builds generate no symbols for this catalog", file: keys[key].printed,
+        .error, ConversionPlan.obstacle, "Xcode does not generate symbols for this catalog", file: keys[key].printed,
         help: "set STRING_CATALOG_GENERATE_SYMBOLS to YES for its target"))
   }
 

@@ -61,7 +61,7 @@ import Testing
             3 | let b = Text("Cast off!")
             4 | let c = Text("Moor")
         reworded "Harbor" → "The harbor"
-          de: "Hafen" is needs_review instead of translated
+          de: "Hafen" (translated → needs_review)
         new "Moor", missing from de
             // Button
             App/App.swift:4
