@@ -34,7 +34,7 @@ import Testing
     arguments: [
       (#"{"action":"remove"}"#, "keys, match or states is required"),
       (#"{"action":"remove","keys":["Nope"]}"#, "no catalog contains the key \"Nope\""),
-      (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs `state` and `languages`"),
+      (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs the arguments `state` and `languages`"),
       (#"{"action":"frob"}"#, "action must be one of"),
       (#"{"action":"remove","keys":["Sail"],"catalog":"../x.xcstrings"}"#, "no file"),
     ])
@@ -51,7 +51,7 @@ import Testing
     #expect(try await call("edit_language", #"{"action":"add","language":"fr"}"#).contains("\"keys\":4"))
     #expect(
       try await call("edit_language", #"{"action":"rename","language":"fr","other":"fr-CA"}"#).contains("\"keys\":4"))
-    #expect(try await call("edit_language", #"{"action":"rename","language":"fr"}"#).contains("needs `other`"))
+    #expect(try await call("edit_language", #"{"action":"rename","language":"fr"}"#).contains("needs the argument"))
     #expect(try text.contains("\"fr-CA\"") && !text.contains("\"fr\""))
   }
 

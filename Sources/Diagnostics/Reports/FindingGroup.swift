@@ -40,7 +40,7 @@ struct FindingGroup {
     others.reduce(into: first.related) { places, other in places += other.related.filter { !places.contains($0) } }
   }
 
-  /// For example `likewise "Pea bed", "Bean bed" and 9 others, on lines 13 to 20 and 24`.
+  /// For example `also "Pea bed", "Bean bed" and 9 others, on lines 13 to 20 and 24`.
   private var likewise: String {
     var texts: [String] = []
     for text in others.map({ $0.label ?? $0.content }) where !texts.contains(text) { texts.append(text) }

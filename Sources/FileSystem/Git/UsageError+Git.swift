@@ -9,7 +9,7 @@ extension UsageError {
     let name = TerminalSafeText.word(folder.string)
     let refusal = Git.refusal(["rev-parse", "--show-toplevel"], in: folder)
     return UsageError(
-      refusal.map { "git cannot read the repository of \(name): \($0)" }
+      refusal.map { "git cannot read the repository at \(name): \($0)" }
         ?? "\(name) is not in a git repository, so \(consequence)")
   }
 }

@@ -39,11 +39,13 @@ enum EditKeysTool {
   private static func edit(_ arguments: ToolArguments) throws(ToolError) -> EntryEdit {
     switch Action(rawValue: arguments.demanded("action")) {
     case .comment?:
-      guard let comment = arguments.text("comment") else { throw ToolError("the action `comment` needs `comment`") }
+      guard let comment = arguments.text("comment") else {
+        throw ToolError("the action `comment` needs the argument `comment`")
+      }
       return .comment(comment.isEmpty ? nil : comment)
     case .state?:
       guard let state = arguments.text("state"), let languages = arguments.texts("languages"), !languages.isEmpty else {
-        throw ToolError("the action `state` needs `state` and `languages`")
+        throw ToolError("the action `state` needs the arguments `state` and `languages`")
       }
       return .state(StringUnit.State(rawValue: state), languages: languages)
     case .manual?: return .manual(true)
@@ -102,7 +104,7 @@ enum EditLanguageTool {
     case "add": edit = .add(language)
     case "remove": edit = .remove(language)
     case let action:
-      if other.isEmpty { throw ToolError("the action `\(action)` needs `other`") }
+      if other.isEmpty { throw ToolError("the action `\(action)` needs the argument `other`") }
       try ToolError.demandName(ofLanguage: other)
       edit = action == "rename" ? .rename(language, to: other) : .prefill(language, from: other)
     }
