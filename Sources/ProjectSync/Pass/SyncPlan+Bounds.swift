@@ -16,8 +16,8 @@ extension SyncPlan {
     let paths = (exchange.runs + translations).filter(\.isChanged).map(\.update.path)
     return Set(paths).subtracting(paths.filter { $0.isWrittenWithin(bounds) }).sorted().map { path in
       Diagnostic(
-        .error, Self.outsideFolderIdentifier, "the catalog must be changed, but it is outside the folder that strex may change",
-        file: names.printed(path))
+        .error, Self.outsideFolderIdentifier,
+        "the catalog must be changed, but it is outside the folder that strex may change", file: names.printed(path))
     }
   }
 }
