@@ -22,7 +22,7 @@ struct StagedSync {
   func run(lock: () async throws -> RunLock) async throws -> ExitCode {
     var list = try list()
     var cache = try cache(list)
-    if case .answer(let answer)? = cache?.find(), let code = console.replay(answer) { return code }
+    if case .cached(let cached)? = cache?.find(), let code = console.replay(cached) { return code }
     guard request.fixesStaged else { return try await sync(list, cache) }
     let lock = try await lock()
     defer { withExtendedLifetime(lock) {} }
