@@ -230,7 +230,7 @@ extension BodyTyper {
     switch node(expected) {
     case .unknown: return (.unknown, .unknown)
     case .variable, .composition:
-      let pair = (solver.freshVariable(), solver.freshVariable())
+      let pair = (solver.freshVariable(constraints: [nominal(known.hashable)]), solver.freshVariable())
       return solver.convert(nominal(known.dictionary, [pair.0, pair.1]), to: expected) ? pair : nil
     case .nominal(let decl, let arguments):
       if decl == known.dictionary, arguments.count == 2 { return (arguments[0], arguments[1]) }
