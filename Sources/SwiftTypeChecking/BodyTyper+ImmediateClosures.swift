@@ -27,8 +27,8 @@ extension BodyTyper {
     return index
   }
 
-  /// Types a called closure with statements before the overload that takes its result is chosen, and keeps the type if
-  /// it is not only that of literals.
+  /// Types a called closure with statements before the overload that takes its result is chosen, and keeps the type
+  /// unless it depends on literals.
   func prepareClosure(_ expr: ExprID) {
     guard case .call(let callee, let run) = unit.tree[expr], run.isEmpty, unit.exprTypes[expr.index] == nil,
       let index = closureIndex(callee), let closure = calledClosure(callee), singleValue(closure.body) == nil,

@@ -19,7 +19,7 @@ extension BodyTyper {
     return solver.convert(type, to: expected) || isUnknown(type)
   }
 
-  /// Postpones an implicit member if its type is unknown or only that of a string literal. Another part of the
+  /// Postpones an implicit member if its type is unknown or an undecided literal type. Another part of the
   /// statement may determine it: `let first: Tag = [.init("a"), "b"].first!`.
   private func waits(_ expr: ExprID, for expected: TypeID) -> Bool {
     guard !unit.isSettling, let number = solver.variable(expected) else { return false }
