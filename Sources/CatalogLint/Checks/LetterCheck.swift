@@ -27,13 +27,25 @@ enum LetterCheck: CatalogCheck {
       {
         report.add(french, text, "has no space before \"\(sign.output.1)\"")
       }
-      if report.isActive(missingSpace), let place = value.firstMatch(of: unspaced), !source.contains(unspaced) {
+      if report.isActive(missingSpace), mayLackSpace(value), let place = value.firstMatch(of: unspaced),
+        !source.contains(unspaced)
+      {
         report.add(missingSpace, text, "has no space in \"\(place.output)\"")
       }
       if report.isActive(start), let mark = source.first, "-–—•*¡¿(#+>".contains(mark), value.first != mark {
         report.add(start, text, "does not begin with \"\(mark)\" as the source does")
       }
     }
+  }
+
+  /// Returns whether a text contains punctuation followed by a letter that may be a capital one.
+  private static func mayLackSpace(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if (0x41...0x5A).contains(byte) || byte >= 0xC3, ".,;!?".utf8.contains(previous) { return true }
+      previous = byte
+    }
+    return false
   }
 
   /// Returns whether a text contains a combining mark of Latin, Greek or Cyrillic letters.
@@ -63,7 +75,7 @@ enum LetterCheck: CatalogCheck {
   private static func capitalWord(in text: String, _ source: String) -> String? {
     let words = FormatString(text).replacing { _, _ in " " }.split { !$0.isLetter }
     let letters = words.joined()
-    if letters.count > 3, letters.allSatisfy(\.isUppercase),
+    if letters.count > 3, letters.allSatisfy(\.isUppercase), !words.allSatisfy({ source.contains($0) }),
       !source.filter(\.isLetter).allSatisfy({ $0.isUppercase || !$0.isLowercase })
     {
       return words.first.map(String.init)
@@ -96,9 +108,10 @@ enum LetterCheck: CatalogCheck {
   static let french = rule(
     "french-spacing", "A French text without a space before a question mark, exclamation mark, colon or semicolon",
     "French uses a narrow no-break space there. Canadian French is not checked.")
-  static let missingSpace = rule(
-    "missing-space", "A translation without a space after punctuation",
-    "Two sentences run together, as in \"Fertig.Weiter\".")
+  static let missingSpace = RuleDescription(
+    "missing-space", summary: "A translation without a space after punctuation",
+    explanation: "Two sentences run together, as in \"Fertig.Weiter\". The rule is silent if the source does the same.",
+    severity: .note)
   static let start = rule(
     "start-punctuation", "A translation without the punctuation at the beginning of its source",
     "List items begin with the same character in all languages.")

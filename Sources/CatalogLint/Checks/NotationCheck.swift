@@ -16,13 +16,20 @@ enum NotationCheck: CatalogCheck {
       if report.isActive(acronym) { compareAcronyms(entry, catalog, &report) }
       if report.isActive(quotes) || report.isActive(quoteStyle) { compareQuotes(entry, catalog, &report) }
       if report.isActive(emoji) { compareEmoji(entry, catalog, &report) }
-      if report.isActive(optionalPlural), let plural = source.firstMatch(of: bracketPlural) {
+      if report.isActive(optionalPlural), source.utf8.contains(UInt8(ascii: "(")), hasCount(source),
+        let plural = source.firstMatch(of: bracketPlural)
+      {
         let place = entry.source?.main?.place ?? entry.name
         report.add(
           optionalPlural, at: place, "\(entry.quoted) contains \(TerminalSafeText.quoted(String(plural.output)))",
           suggestion: "vary the text by plural", key: entry.key, subject: entry.quoted)
       }
     }
+  }
+
+  /// Returns whether a text contains a whole number, by which it can vary.
+  private static func hasCount(_ text: String) -> Bool {
+    FormatString(text).spellings.contains { $0.last.map("diu".contains) ?? false }
   }
 
   private static func comparePrecision(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
@@ -52,7 +59,8 @@ enum NotationCheck: CatalogCheck {
   }
 
   private static func compareCode(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
-    let source = entry.sourceText
+    // `%1$lld` contains no variable.
+    let source = FormatString(entry.sourceText).replacing { _, _ in " " }
     let wanted =
       source.matches(of: codePart).map { String($0.output) }
       + source.matches(of: spacedPart).map { String($0.output.1) }
@@ -154,7 +162,6 @@ enum NotationCheck: CatalogCheck {
     severity: .note, isOnByDefault: false)
 
   static let optionalPlural = RuleDescription(
-    "optional-plural", summary: "A plural ending in parentheses",
-    explanation: "`file(s)` reads badly and cannot be translated well. Vary the text by plural.",
-    severity: .note, isOnByDefault: false)
+    "optional-plural", summary: "A plural ending in parentheses after a number",
+    explanation: "`%lld file(s)` reads badly and cannot be translated well. Vary the text by plural.", severity: .note)
 }

@@ -2,13 +2,16 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// Checks of style, all off by default: languages and projects differ.
+/// Checks of punctuation. Most are off by default, because languages and projects differ.
 enum PunctuationCheck: CatalogCheck {
   static let rules = [end, spaces, breaks, repeated, brackets, quotes, straightQuotes, typography, capital]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    if [spaces, repeated, brackets, quotes, straightQuotes, typography].contains(where: report.isActive) {
+    if [spaces, repeated, straightQuotes, typography].contains(where: report.isActive) {
       catalog.forEachText { check($0, &report) }
+    }
+    if [brackets, quotes].contains(where: report.isActive) {
+      catalog.forEachTranslation { compareMarks($0, $0.entry.sourceText, &report) }
     }
     if [end, breaks, capital].contains(where: report.isActive) {
       catalog.forEachTranslation { compare($0, $0.entry.sourceText, &report) }
@@ -19,15 +22,6 @@ enum PunctuationCheck: CatalogCheck {
     if report.isActive(spaces), text.value.contains("  ") { report.add(spaces, text, "contains two spaces in a row") }
     if report.isActive(repeated), let word = repeatedWord(in: text.value) {
       report.add(repeated, text, "contains \"\(word)\" twice in a row")
-    }
-    for (open, close) in report.isActive(brackets) ? pairs : [] where count(open, text) != count(close, text) {
-      report.add(brackets, text, "has an unbalanced \"\(open)\" or \"\(close)\"", identity: String(open))
-    }
-    if report.isActive(quotes) {
-      if count("\"", text) % 2 == 1 { report.add(quotes, text, "has an unbalanced quotation mark") }
-      if count("„", text) > count("“", text) + count("”", text) {
-        report.add(quotes, text, "has an unbalanced \"„\"", identity: "„")
-      }
     }
     if report.isActive(straightQuotes), let found = straightMark(in: text.value) {
       report.add(straightQuotes, text, "contains the straight mark in \(TerminalSafeText.quoted(String(found)))")
@@ -45,8 +39,17 @@ enum PunctuationCheck: CatalogCheck {
 
   nonisolated(unsafe) private static let straight = /\p{L}'\p{L}+|"[\p{L}%][^"]*"/
 
-  private static func count(_ character: Character, _ text: LintedTranslation) -> Int {
-    text.value.count { $0 == character }
+  /// Checks the brackets and quotation marks of a translation whose source has all of its counterparts.
+  private static func compareMarks(_ text: LintedTranslation, _ source: String, _ report: inout LintReport) {
+    let found = PairedMarks(text.value)
+    guard found.unbalanced != nil || found.lacksQuotationMark else { return }
+    let wanted = PairedMarks(source)
+    if let pair = found.unbalanced, wanted.unbalanced == nil, !PairedMarks.hasSingleBracket(text.value) {
+      report.add(brackets, text, "has an unbalanced \"\(pair.open)\" or \"\(pair.close)\"", identity: pair.open)
+    }
+    if found.lacksQuotationMark, !wanted.lacksQuotationMark {
+      report.add(quotes, text, "has an unbalanced quotation mark")
+    }
   }
 
   private static func compare(_ text: LintedTranslation, _ source: String, _ report: inout LintReport) {
@@ -92,8 +95,6 @@ enum PunctuationCheck: CatalogCheck {
     "。": ".", "．": ".", "।": ".", "።": ".", "։": ".", "：": ":", "？": "?", "؟": "?", "；": ";", "！": "!", "⋯": "…",
   ]
 
-  private static let pairs: [(Character, Character)] = [("(", ")"), ("[", "]"), ("{", "}"), ("“", "”"), ("«", "»")]
-
   private static let substitutes = [("...", "…"), (" -- ", " – "), (" - ", " – "), ("(c)", "©"), ("1/2", "½")]
 
   private static func repeatedWord(in text: String) -> String? {
@@ -125,12 +126,16 @@ enum PunctuationCheck: CatalogCheck {
   static let repeated = rule(
     "repeated-word", "A string contains a word twice in a row",
     "The rule is off by default, because some languages repeat words.")
-  static let brackets = rule(
-    "unbalanced-brackets", "A string has an opening or closing bracket without its counterpart",
-    "The rule is off by default, because emoticons and lists such as \"a)\" have single brackets.")
-  static let quotes = rule(
-    "unbalanced-quotes", "A string has an odd number of straight quotation marks",
-    "The rule is off by default, because a straight quotation mark is also the sign for inches.")
+  static let brackets = RuleDescription(
+    "unbalanced-brackets", summary: "A translation with an opening or closing bracket without its counterpart",
+    explanation: "Sources with such a bracket, emoticons, and lists such as \"a)\" are not reported.", severity: .note)
+  static let quotes = RuleDescription(
+    "unbalanced-quotes", summary: "A translation with a quotation mark without its counterpart",
+    explanation: """
+      For example, "„Karte öffnen" lacks the second mark, and in „Karte" the second mark is straight. If the source has \
+      such a mark, for example as the sign for inches, the translation is not reported.
+      """,
+    severity: .note)
   static let straightQuotes = rule(
     "straight-quotes", "A string contains straight quotation marks or apostrophes",
     "Apple's apps write “Open” and don’t. Each language has its own quotation marks.")
@@ -140,4 +145,47 @@ enum PunctuationCheck: CatalogCheck {
   static let capital = rule(
     "first-letter", "A translation begins with a capital letter and the source does not, or vice versa",
     "The rule is off by default, because languages have different rules for capital letters.")
+}
+
+/// The numbers of brackets and quotation marks in a text, found in one pass over its bytes.
+private struct PairedMarks {
+  /// The differences between opening and closing brackets: round, square and curly ones. Wide brackets can belong to
+  /// narrow ones in mixed texts.
+  private var differences = (0, 0, 0)
+  private var straightQuotes = 0
+  private var curlyQuotes = 0
+
+  init(_ text: String) {
+    var previous: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      switch (previous.0, previous.1, byte) {
+      case (_, _, UInt8(ascii: "(")), (0xEF, 0xBC, 0x88): differences.0 += 1
+      case (_, _, UInt8(ascii: ")")), (0xEF, 0xBC, 0x89): differences.0 -= 1
+      case (_, _, UInt8(ascii: "[")), (0xEF, 0xBC, 0xBB), (0xE3, 0x80, 0x90): differences.1 += 1
+      case (_, _, UInt8(ascii: "]")), (0xEF, 0xBC, 0xBD), (0xE3, 0x80, 0x91): differences.1 -= 1
+      case (_, _, UInt8(ascii: "{")), (0xEF, 0xBD, 0x9B): differences.2 += 1
+      case (_, _, UInt8(ascii: "}")), (0xEF, 0xBD, 0x9D): differences.2 -= 1
+      case (_, _, UInt8(ascii: "\"")): straightQuotes += 1
+      case (0xE2, 0x80, 0x9C), (0xE2, 0x80, 0x9D), (0xE2, 0x80, 0x9E): curlyQuotes += 1
+      default: break
+      }
+      previous = (previous.1, byte)
+    }
+  }
+
+  /// The first kind of brackets with different numbers of opening and closing ones.
+  var unbalanced: (open: String, close: String)? {
+    if differences.0 != 0 { return ("(", ")") }
+    if differences.1 != 0 { return ("[", "]") }
+    return differences.2 != 0 ? ("{", "}") : nil
+  }
+
+  /// Whether the number of straight or of curly quotation marks is odd. Languages use the curly ones in different pairs:
+  /// “English”, „Deutsch“, ”svenska”.
+  var lacksQuotationMark: Bool { straightQuotes % 2 == 1 || curlyQuotes % 2 == 1 }
+
+  /// Returns whether a text has an emoticon or the bracket after the sign of a list item.
+  static func hasSingleBracket(_ text: String) -> Bool { text.firstMatch(of: single) != nil }
+
+  nonisolated(unsafe) private static let single = /[:;=]['-]?[()]|(?:^|[\s*.。、])[\p{L}0-9]{1,2}[)）]/
 }
