@@ -5,8 +5,8 @@ extension LanguageCode {
   /// Returns whether a word is a code of two letters that a language has or had.
   package static func isOfTwoLetters(_ word: String) -> Bool { known.contains(word) || modern[word] != nil }
 
-  /// Returns the name of a language as Xcode writes it, if a name has an obsolete code, or a code of three letters for a
-  /// language with a shorter one: `he` for `iw`, `de-AT` for `deu-AT`.
+  /// Returns the name of a language as Xcode writes it, if a name has an obsolete code, or a code of three letters for
+  /// a language with a shorter one: `he` for `iw`, `de-AT` for `deu-AT`.
   package static func usual(_ name: String) -> String? {
     let code = name.prefix { $0 != "-" }
     let lowercase = code.lowercased()

@@ -63,8 +63,8 @@ struct LintReport {
     findings.append(finding)
   }
 
-  /// Returns the findings, in which the same fault of one key in many languages, or of many keys in one language, has one
-  /// cause, so that it is printed once.
+  /// Returns the findings, in which the same fault of one key in many languages, or of many keys in one language, has
+  /// one cause, so that it is printed once.
   /// - Parameter others: the languages whose findings are left out.
   func grouped(without others: OtherLanguages) -> [Diagnostic] {
     let findings = findings.filter { !others.contain($0, positions) }

@@ -180,8 +180,8 @@ private struct PairedMarks {
     return differences.2 != 0 ? ("{", "}") : nil
   }
 
-  /// Whether the number of straight or of curly quotation marks is odd. Languages use the curly ones in different pairs:
-  /// “English”, „Deutsch“, ”svenska”.
+  /// Whether the number of straight or of curly quotation marks is odd. Languages use the curly ones in different
+  /// pairs: “English”, „Deutsch“, ”svenska”.
   var lacksQuotationMark: Bool { straightQuotes % 2 == 1 || curlyQuotes % 2 == 1 }
 
   /// Returns whether a text has an emoticon or the bracket after the sign of a list item.

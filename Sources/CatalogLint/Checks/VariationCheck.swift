@@ -29,8 +29,8 @@ enum VariationCheck: CatalogCheck {
     }
   }
 
-  /// Returns whether a text has a number and fits all numbers: its language has nouns that do not change after a number,
-  /// or its only words are abbreviations such as `min`.
+  /// Returns whether a text has a number and fits all numbers: its language has nouns that do not change after a
+  /// number, or its only words are abbreviations such as `min`.
   private static func fitsAllNumbers(_ translation: LintedTranslation) -> Bool {
     let format = FormatString(translation.value)
     guard !format.specifiers.isEmpty else { return false }

@@ -61,8 +61,8 @@ struct RetentionRule: Sendable {
     return source.map { "\(router.project.names.printed($0)) is not checked out and may use them" }
   }
 
-  /// A missing source affects only the catalogs of the targets that compile it (facts J). Sources in C and C++ matter only
-  /// if C code uses strings of the catalog, because `NSLocalizedString` needs Objective-C.
+  /// A missing source affects only the catalogs of the targets that compile it (facts J). Sources in C and C++ matter
+  /// only if C code uses strings of the catalog, because `NSLocalizedString` needs Objective-C.
   private static let missingSource = RetentionRule(isPartial: false) { update, router, _ in
     let map = router.project.map
     let usesC = update.strings.contains { string in
