@@ -85,11 +85,13 @@ private struct FormatScanner {
       kind: kind, range: start..<index, position: position, conversion: conversion, hasArgumentWidth: hasStar)
   }
 
-  /// Reads the number before a `$`.
+  /// Reads the number before a `$`, which begins at 1.
   private mutating func position() -> Int? {
     let start = index
     skip("0123456789")
-    if index > start, byte == .dollar, let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) {
+    if index > start, byte == .dollar, let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)),
+      number > 0
+    {
       index += 1
       return number
     }

@@ -13,6 +13,7 @@ import Testing
       case .integer(let bits): "int\(bits)"
       case .floating: "float"
       case .cString: "chars"
+      case .character: "char"
       case .any: "any"
       case nil: "-"
       }
@@ -22,7 +23,7 @@ import Testing
   @Test(arguments: [
     ("", ""), ("100%", ""), ("100 % done", ""), ("%%", ""), ("%@", "object"), ("%lld of %@", "int64 object"),
     ("%2$@ %1$d", "int32 object"), ("%3$@", "- - object"), ("%.2f %5d %-10s", "float int32 chars"),
-    ("%*d", "int32 int32"), ("%*.*f", "int32 int32 float"), ("%c %p", "any any"), ("%arg", "any"),
+    ("%*d", "int32 int32"), ("%*.*f", "int32 int32 float"), ("%c %p", "char any"), ("%arg", "any"),
     ("%zd %u %qx", "int64 int32 int64"),
     ("%0$@", ""), ("%99999999999999999999$@", ""), ("%1000$@", ""), ("%(name)lld", "int64"), ("%#@rooms@", "any"),
   ])

@@ -56,8 +56,12 @@ struct FormatComparison {
     guard let kind = expectation.arguments.kind(at: position) else { return }
     let agreement = use.kind.agreement(with: kind)
     guard let rule = Self.rule(agreement) else { return }
-    // Code often passes an `Int` for `%d`, which is harmless. Only strings that differ in this are reported.
-    if agreement == .otherWidth, expectation.written.kind(at: position) ?? use.kind == use.kind { return }
+    // Code often passes an `Int` for `%d` or `%c`, which is harmless. Only strings that differ in this are reported.
+    if agreement == .otherWidth || use.kind == .character,
+      expectation.written.kind(at: position) ?? use.kind == use.kind
+    {
+      return
+    }
     let spelling = expectation.arguments.uses[position]?.first?.spelling ?? ""
     add(rule, text, position, "formats argument \(position) with \(use.spelling), \(origin) \(spelling)")
   }
@@ -97,7 +101,7 @@ struct FormatComparison {
     guard let category = text.pluralCategory, category != "other" else { return false }
     return uses.contains { use in
       switch use.kind {
-      case .integer, .any: true
+      case .integer, .character, .any: true
       case .object, .floating, .cString: false
       }
     }

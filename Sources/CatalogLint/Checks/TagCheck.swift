@@ -7,7 +7,11 @@ enum TagCheck: CatalogCheck {
   static let rules = [tag, changed]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    for entry in catalog.entries where entry.sourceText.utf8.contains(UInt8(ascii: "<")) {
+    for entry in catalog.entries {
+      guard entry.sourceText.utf8.contains(UInt8(ascii: "<")) else {
+        addNewTags(entry, &report)
+        continue
+      }
       let source = counts(in: entry.sourceText)
       let paired = source.filter { $0.value.opened > 0 && $0.value.opened == $0.value.closed }.keys.sorted()
       if paired.isEmpty { continue }
@@ -16,9 +20,7 @@ enum TagCheck: CatalogCheck {
           let found = counts(in: text.unit.value)
           let subject = entry.subject(texts.language, text.cases)
           if let strange = found.keys.sorted().first(where: { source[$0] == nil }) {
-            report.add(
-              changed, at: text.place, "\(subject) contains `<\(strange)>`, but the source does not", key: entry.key,
-              subject: "\(subject) \(strange)")
+            add(strange, in: text, subject, entry, &report)
           }
           guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { continue }
           let (opened, closed) = found[name] ?? (0, 0)
@@ -29,6 +31,29 @@ enum TagCheck: CatalogCheck {
       }
     }
   }
+
+  /// Reports tags of HTML in translations of a text without any angle bracket.
+  private static func addNewTags(_ entry: LintedEntry, _ report: inout LintReport) {
+    for texts in entry.translations {
+      for text in texts.texts where text.unit.state != .new && text.unit.value.utf8.contains(UInt8(ascii: "<")) {
+        guard let name = counts(in: text.unit.value).keys.sorted().first(where: names.contains) else { continue }
+        add(name, in: text, entry.subject(texts.language, text.cases), entry, &report)
+      }
+    }
+  }
+
+  private static func add(
+    _ name: String, in text: LocalizedText, _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
+  ) {
+    report.add(
+      changed, at: text.place, "\(subject) contains `<\(name)>`, but the source does not", key: entry.key,
+      subject: "\(subject) \(name)")
+  }
+
+  private static let names: Set<String> = [
+    "a", "b", "big", "br", "code", "div", "em", "font", "i", "li", "mark", "ol", "p", "small", "span", "strong", "sub",
+    "sup", "u", "ul",
+  ]
 
   private static func times(_ count: Int) -> String { Quantity.of(count, "time") }
 

@@ -8,7 +8,9 @@ public enum ArgumentKind: Sendable, Hashable {
   case floating
   /// `%s` and `%S`.
   case cString
-  /// Any type: `%p`, `%c`, and unknown specifiers.
+  /// `%c` and `%C`, which show an integer as a character.
+  case character
+  /// Any type: `%p`, and unknown specifiers.
   case any
 
   /// - Parameter conversion: length and conversion, such as `lld`, optionally with precision and flags: `.1f`.
@@ -20,6 +22,7 @@ public enum ArgumentKind: Sendable, Hashable {
       self = .integer(bits: isLong || conversion.last?.isUppercase == true && conversion.last != "X" ? 64 : 32)
     case "f", "F", "e", "E", "g", "G", "a", "A": self = .floating
     case "s", "S": self = .cString
+    case "c", "C": self = .character
     default: self = .any
     }
   }
