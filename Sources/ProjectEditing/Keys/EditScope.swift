@@ -57,9 +57,12 @@ package struct EditScope: Sendable {
   package var sourceLanguages: [String] { Set(paths.compactMap { changed[$0]?.sourceLanguage }).sorted() }
 
   /// Adds the finished translations of all catalogs and tables of the project to a memory.
-  package func add(to memory: inout TranslationMemory) {
+  ///
+  /// - Parameter wanted: the only languages; empty for all.
+  package func add(to memory: inout TranslationMemory, languages wanted: [String] = []) {
     for path in changed.paths {
-      if let catalog = changed[path] { memory.add(catalog, languages: languages(of: path)) }
+      guard let catalog = changed[path] else { continue }
+      memory.add(catalog, languages: wanted.isEmpty ? languages(of: path) : wanted)
     }
   }
 

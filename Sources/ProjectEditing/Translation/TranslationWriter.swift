@@ -26,29 +26,29 @@ package struct TranslationWriter {
   package private(set) var refusals: [Diagnostic] = []
   /// The number of written translations by language.
   package private(set) var counts: [String: Int] = [:]
-  private let root: FilePath
 
   /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
   private static let rules = [
     "app-shortcut-phrase", "argument-positions", "changed-address", "changed-parameter", "changed-tag",
-    "control-character", "damaged-text", "device-lost", "empty-text", "escaped-text", "glossary", "html-entity",
-    "inflection", "invisible-character", "kept-word", "leftover-note", "link-target", "lost-text", "markdown-emphasis",
-    "markdown-link", "max-length", "placeholder", "plural-lost", "plural-missing", "plural-number", "unclosed-tag",
-    "wrong-script",
+    "control-character", "damaged-text", "device-lost", "empty-text", "escaped-text", "format-width", "glossary",
+    "html-entity", "inflection", "invisible-character", "kept-word", "leftover-note", "link-target", "lost-text",
+    "markdown-emphasis", "markdown-link", "max-length", "placeholder", "plural-lost", "plural-missing",
+    "plural-number", "unclosed-tag", "wrong-script",
   ]
 
-  /// - Parameter state: the state of written texts.
+  /// - Parameters:
+  ///   - catalogs: the catalogs and tables of the project.
+  ///   - state: the state of written texts.
   package init(
-    _ project: Project, _ code: CodeKeys, _ glossary: Glossary, state: StringUnit.State
-  ) throws(FileError) {
+    _ project: Project, _ catalogs: ChangedCatalogs, _ code: CodeKeys, _ glossary: Glossary, state: StringUnit.State
+  ) {
     self.project = project
+    scope = catalogs
     self.code = code
     self.glossary = glossary
     self.state = state
     check = EditCheck(project)
     strict = FindingFilter(CatalogLinter.rules, project, choice: RuleChoice(only: Self.rules, disabled: []))
-    root = project.names.firstProject
-    scope = try ChangedCatalogs(of: project, within: root)
   }
 
   /// Takes a translation if it passes all checks; otherwise adds an error.
@@ -93,9 +93,10 @@ package struct TranslationWriter {
   package mutating func write() throws {
     let (edits, problems) = try edits()
     refusals += problems
-    try WriteError.catching { () throws(FileError) in try FileEdit.performAll(edits) }
     entries = [:]
-    scope = try ChangedCatalogs(of: project, within: root)
+    if edits.isEmpty { return }
+    try WriteError.catching { () throws(FileError) in try FileEdit.performAll(edits) }
+    try scope.reread(edits.map(\.path), of: project)
   }
 
   /// Returns the files to write with the translations taken so far.

@@ -48,6 +48,15 @@ package struct ChangedCatalogs: Sendable {
     } catch { diagnostics.append(error.diagnostic) }
   }
 
+  /// Reads written files again.
+  package mutating func reread(_ paths: [FilePath], of project: Project) throws(FileError) {
+    guard paths.allSatisfy({ files[$0] != nil && tables[$0] == nil }) else {
+      self = try ChangedCatalogs(of: project, within: folder)
+      return
+    }
+    for path in paths { try add(path) }
+  }
+
   /// The paths of all catalogs and tables, sorted.
   package var paths: [FilePath] { files.keys.sorted() }
 

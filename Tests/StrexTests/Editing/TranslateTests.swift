@@ -95,6 +95,8 @@ import Testing
       (1, "%@ hat Boote und noch mehr Text"), (1, "%lld hat %@ Boote"), (1, "%@ hat %lld Boote und %@"), (1, ""),
       (1, "%@ hat %lld Boote und noch viel mehr davon"), (2, "**Fett** {nom}"), (2, "**Fett {name}"),
       (3, "Ab\u{0}legen"), (3, "Ablegen %@"), (3, "Ab\u{202E}legen"),
+      (1, "%C hat %lld Boote"), (1, "%@ hat %c Boote"), (1, "%@ hat %d Boote"), (1, "%0$@ %@ hat %lld Boote"),
+      (3, "<b>Ablegen"),
     ] as [(Int, String)])
   func badAnswersAreRefused(_ id: Int, _ answer: String) async throws {
     let line = String(
@@ -164,6 +166,7 @@ import Testing
     var random = SeededRandom(44)
     let pieces = [
       "%@", "%lld", "%1$@", "%2$lld", "%d", "%", "%%", "{name}", "{", "**", "a", " ", "%3$@", "<b>", "\\n", "%#@n@",
+      "%C",
     ]
     for _ in 0..<TestScale.count(6, full: 200) {
       let lines = (1...3).map { id in

@@ -42,7 +42,8 @@ struct TranslateCommand: Command {
     let glossary = ProjectGlossary(of: project)
     console.report(project.problems + code.problems + glossary.problems)
     if !glossary.problems.isEmpty { return .problem }
-    let writer = try TranslationWriter(project, code, glossary.glossary, state: request.state.state)
+    let writer = TranslationWriter(
+      project, scope.changed, code, glossary.glossary, state: request.state.state)
     var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, request, console)
     try run.fill(tasks)
     let isWhole = try run.ask()
@@ -53,19 +54,20 @@ struct TranslateCommand: Command {
   /// Returns the translations of the project and of the named files.
   private func memory(_ scope: EditScope) throws -> TranslationMemory {
     var memory = TranslationMemory()
+    let wanted = request.languages
     for path in request.memories {
       let bytes = try FileContents(of: path.place).bytes
       do {
         if FilePath(path.place).fileExtension == "xcstrings" {
           let catalog = try Catalog(bytes)
-          memory.add(catalog, languages: catalog.languages)
+          memory.add(catalog, languages: wanted.isEmpty ? catalog.languages : wanted)
         } else {
-          let source = scope.sourceLanguages.first ?? "en"
-          try TranslationMemoryFile.add(bytes, from: source, languages: scope.languages, to: &memory)
+          let (source, languages) = (scope.sourceLanguages.first ?? "en", wanted.isEmpty ? scope.languages : wanted)
+          try TranslationMemoryFile.add(bytes, from: source, languages: languages, to: &memory)
         }
       } catch { throw FileError(path.text, FileError.reason(of: error)) }
     }
-    scope.add(to: &memory)
+    scope.add(to: &memory, languages: wanted)
     return memory
   }
 }
