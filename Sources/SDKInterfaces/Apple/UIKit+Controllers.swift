@@ -795,5 +795,18 @@ extension InterfaceFile {
       case decimalPad, twitter, webSearch, asciiCapableNumberPad
       static var alphabet: Self
     }
+    struct UITextContentType: Hashable, RawRepresentable {
+      init(rawValue: String)
+      static var name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname: Self
+      static var jobTitle, organizationName, location, fullStreetAddress, streetAddressLine1: Self
+      static var streetAddressLine2, addressCity, addressState, addressCityAndState: Self
+      static var sublocality, countryName, postalCode, telephoneNumber, emailAddress, URL: Self
+      static var creditCardNumber, creditCardName, creditCardGivenName, creditCardMiddleName: Self
+      static var creditCardFamilyName, creditCardSecurityCode, creditCardExpiration: Self
+      static var creditCardExpirationMonth, creditCardExpirationYear, creditCardType: Self
+      static var username, password, newPassword, oneTimeCode, shipmentTrackingNumber: Self
+      static var flightNumber, dateTime, birthdate, birthdateDay, birthdateMonth, birthdateYear: Self
+      static var cellularEID, cellularIMEI: Self
+    }
     """#)
 }
