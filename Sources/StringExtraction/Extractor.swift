@@ -62,6 +62,11 @@ public struct Extractor: Sendable {
     self.options = options
   }
 
+  /// Returns an extractor with an index that contains more declarations.
+  package func replacing(_ index: SymbolIndex) -> Extractor {
+    Extractor(index: index, packages: packages, options: options)
+  }
+
   /// Extracts the localizable strings of the sources at `indices` (into `sources`), on all cores, in path order.
   public func extract(_ indices: [Int]) async -> Extraction {
     let first = Int(index.firstProjectFile)

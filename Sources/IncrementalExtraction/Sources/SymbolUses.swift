@@ -73,12 +73,23 @@ package struct SymbolUses: Sendable {
     findsUnknown: Bool = false
   ) async {
     self.catalogs = catalogs
-    let texts = project.sources.texts
-    let finder = MemberUseFinder(
-      extractor, generated: catalogs.map(\.source), modules: project.modules,
-      copies: Set(texts.indices.filter { SymbolSource.isOne(texts[$0].bytes) }), findsMissing: findsUnknown)
+    let finder = Self.finder(project, extractor, catalogs, findsUnknown: findsUnknown)
     for use in await finder.uses(in: sources) { add(use, project) }
     for use in uses { byKey[use.catalog, default: [:]][UTF8Key(use.key), default: []].append(use) }
+  }
+
+  private static func finder(
+    _ project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], findsUnknown: Bool
+  ) -> MemberUseFinder {
+    let texts = project.sources.texts
+    return MemberUseFinder(
+      extractor, generated: catalogs.map(\.source), modules: project.modules,
+      copies: Set(texts.indices.filter { SymbolSource.isOne(texts[$0].bytes) }), findsMissing: findsUnknown)
+  }
+
+  /// Returns an extractor that also knows the declarations of the symbols.
+  package func extractor(_ extractor: Extractor, in project: Project) -> Extractor {
+    extractor.replacing(Self.finder(project, extractor, catalogs, findsUnknown: false).wholeIndex)
   }
 
   private mutating func add(_ use: MemberUse, _ project: Project) {

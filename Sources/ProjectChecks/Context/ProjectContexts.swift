@@ -1,4 +1,5 @@
 import FileSystem
+import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
@@ -15,7 +16,13 @@ package struct ProjectContexts: Sendable {
 
   /// Types all code of the project.
   package init(_ project: Project, _ sdk: SDKLoad) async throws(FileError) {
-    contexts = await ContextReader(try await project.wholeExtractor(sdk)).contexts()
+    let extractor = try await project.wholeExtractor(sdk)
+    let symbols = await SymbolUses(in: project, extractor, CatalogWithSymbols.all(in: project))
+    let reader =
+      symbols.uses.isEmpty
+      ? ContextReader(extractor)
+      : ContextReader(symbols.extractor(extractor, in: project), symbols: Self.texts(of: symbols, in: project))
+    contexts = await reader.contexts()
     texts = SourceTexts(CatalogSet(project.found.catalogs, of: project).members.map { ($0.path, $0.catalog) })
   }
 
@@ -25,6 +32,18 @@ package struct ProjectContexts: Sendable {
   package init(of position: Int, in extractor: Extractor, _ catalogs: [(path: FilePath, catalog: Catalog)]) async {
     contexts = await ContextReader(extractor).contexts(in: [position])
     texts = SourceTexts(catalogs)
+  }
+
+  /// Returns the uses of symbols by the positions of their sources.
+  private static func texts(of symbols: SymbolUses, in project: Project) -> [Int: [SymbolText]] {
+    let positions = Dictionary(project.sources.paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    var texts: [Int: [SymbolText]] = [:]
+    for use in symbols.uses where use.isCertain {
+      guard let position = positions[use.source] else { continue }
+      let text = ExtractedString(key: use.key, table: use.catalog.stem, site: use.site, traits: .ofType)
+      texts[position, default: []].append(SymbolText(end: use.range.upperBound, text: text))
+    }
+    return texts
   }
 
   /// Returns the places of a key, each once.

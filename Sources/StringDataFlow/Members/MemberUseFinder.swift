@@ -49,8 +49,7 @@ package struct MemberUseFinder: Sendable {
     let naming = all.indices.filter { !all[$0].isEmpty }
     if naming.isEmpty { return [] }
     let (files, places) = (naming.map { wanted[$0] }, naming.map { all[$0] })
-    let sources = base.files[first...] + generated.map(\.outline)
-    let index = base.replacing(Array(sources), modules: allModules)
+    let index = wholeIndex
     let checker: @Sendable () -> Checker = {
       let checker = Checker(index)
       checker.recordsFlow = true
@@ -59,6 +58,11 @@ package struct MemberUseFinder: Sendable {
     return await WorkQueue.map(files.count, workers: workers, state: checker) { checker, number in
       uses(of: places[number], in: files[number], checker)
     }.flatMap(\.self)
+  }
+
+  /// The index of the sources, followed by the generated ones.
+  package var wholeIndex: SymbolIndex {
+    base.replacing(Array(base.files[first...] + generated.map(\.outline)), modules: allModules)
   }
 
   private var allModules: SourceModules {

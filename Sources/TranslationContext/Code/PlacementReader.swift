@@ -28,8 +28,14 @@ struct PlacementReader {
       reading.code.tree.patterns.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
-  func read(into file: inout FilePlacements) {
+  /// - Parameter symbols: the ends of the names of generated symbols.
+  func read(into file: inout FilePlacements, symbols: Set<UInt32> = []) {
     for literal in tree.literals.indices { read(literal: literal, &file) }
+    if !symbols.isEmpty {
+      for position in tree.exprs.indices where symbols.contains(tree.exprs[position].end) {
+        read(symbol: ExprID(index: Int32(position)), &file)
+      }
+    }
     for position in tree.exprs.indices { read(ExprID(index: Int32(position)), &file) }
     for case .optionalBinding(let pattern, nil) in tree.conditions { bindMember(pattern, &file) }
   }
@@ -50,6 +56,17 @@ struct PlacementReader {
       file.literals.append((place, placement, []))
     case .plain, .untyped: break
     }
+  }
+
+  private func read(symbol name: ExprID, _ file: inout FilePlacements) {
+    switch tree[name] {
+    case .implicitMember, .member: break
+    default: return
+    }
+    var whole = name
+    if case .expr(let parent) = parents.exprs[Int(name.index)], case .call(name, _) = tree[parent] { whole = parent }
+    file.literals.append((place(whole), placement(of: whole), []))
+    file.symbols[tree.record(name).end] = place(whole)
   }
 
   func text(of literal: Int) -> String? {

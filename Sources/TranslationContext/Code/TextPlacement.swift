@@ -66,4 +66,6 @@ struct FilePlacements {
   var views: [(type: DeclID, place: TextPlacement)] = []
   /// The plain texts of titles that are not keys.
   var plainTitles: [CodePlace: String] = [:]
+  /// The expressions that are generated symbols, by the end of the symbol's name.
+  var symbols: [UInt32: CodePlace] = [:]
 }

@@ -32,7 +32,8 @@ package struct ContextLine {
   }
 
   private func head(_ context: TextContext, _ key: String) -> String {
-    if context.view?.hasSuffix(".plist") ?? false || context.api == InformationRole.api,
+    if [".plist", ".pbxproj"].contains(where: { context.view?.hasSuffix($0) ?? false })
+      || context.api == InformationRole.api,
       let phrase = InformationRole.phrase(ofKey: key)
     {
       return phrase

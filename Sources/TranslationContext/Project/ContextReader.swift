@@ -4,12 +4,26 @@ import SwiftLexing
 import SwiftTypeChecking
 import TextBasics
 
+/// A use of a generated symbol, which shows the text of a key.
+package struct SymbolText: Sendable {
+  /// The end of the symbol's name in its source.
+  package let end: Int
+  package let text: ExtractedString
+
+  package init(end: Int, text: ExtractedString) { (self.end, self.text) = (end, text) }
+}
+
 /// Reads the places of all texts in the code of a project.
 package struct ContextReader: Sendable {
   private let extractor: Extractor
+  private let symbols: [Int: [SymbolText]]
 
-  /// - Parameter extractor: the extractor of the whole project.
-  package init(_ extractor: Extractor) { self.extractor = extractor }
+  /// - Parameters:
+  ///   - extractor: the extractor of the whole project.
+  ///   - symbols: the uses of generated symbols, by the positions of the sources. The extractor knows the symbols.
+  package init(_ extractor: Extractor, symbols: [Int: [SymbolText]] = [:]) {
+    (self.extractor, self.symbols) = (extractor, symbols)
+  }
 
   /// Types all code, and joins the places of the texts.
   package func contexts() async -> TextContexts {
@@ -26,7 +40,7 @@ package struct ContextReader: Sendable {
     let first = Int(index.firstProjectFile)
     let state: @Sendable () -> FileReader = { [extractor] in FileReader(extractor) }
     let files = await WorkQueue.map(positions.count, workers: extractor.options.workers, state: state) {
-      $0.read(first + positions[$1])
+      $0.read(first + positions[$1], symbols[positions[$1]] ?? [])
     }
     let previews = files.compactMap { file in file.preview.map { (index.files[file.file].source.path, $0) } }
     return TextContexts(
@@ -63,7 +77,8 @@ private final class FileReader {
     self.requirements = requirements
   }
 
-  func read(_ file: Int) -> FileContexts {
+  func read(_ file: Int, _ symbols: [SymbolText]) -> FileContexts {
+    let ends = Set(symbols.map { UInt32($0.end) })
     var placements = FilePlacements()
     var withKeys: [TypedCode] = []
     var preview: UInt32?
@@ -76,7 +91,7 @@ private final class FileReader {
       let readings = checker.readings(of: decl)
       if extractor.holdsKeys(decl, checker) { withKeys += readings }
       for reading in readings {
-        PlacementReader(decl, reading, checker, requirements).read(into: &placements)
+        PlacementReader(decl, reading, checker, requirements).read(into: &placements, symbols: ends)
       }
     }
     let extraction = extractor.extraction(of: withKeys, in: file, checker)
@@ -87,6 +102,9 @@ private final class FileReader {
     var strings: [UInt32: ExtractedString] = [:]
     for literal in placements.literals {
       strings[literal.place.offset] = byLocation[lines.location(at: Int(literal.place.offset))]
+    }
+    for symbol in symbols {
+      if let place = placements.symbols[UInt32(symbol.end)] { strings[place.offset] = symbol.text }
     }
     return FileContexts(
       file: file, placements: placements, strings: strings,

@@ -146,6 +146,34 @@ struct ContextCommandTests {
     #expect(try folder.read("Out/de.xliff").contains("The sum of all prices\nText in"))
   }
 
+  @Test func keysHaveTheContextOfTheirSymbols() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", defaultLocalization: "en", targets: [.target(name: "Shop")])
+      """,
+      "Sources/Shop/Localizable.xcstrings": CatalogText.of(
+        ("Cart", CatalogText.translated("Wagen", state: "manual")),
+        ("Remove %@", CatalogText.translated("%@ entfernen", state: "manual"))),
+      "Sources/Shop/Cart.swift": """
+      import SwiftUI
+      struct CartView: View {
+        let name: String
+        var body: some View {
+          VStack { Button(.remove(name)) {} }.navigationTitle(.cart)
+        }
+      }
+      """,
+    ])
+    let run = try await ToolRun.strex("export", "--context", "--output", "Out", "--format", "csv", in: folder)
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    let table = try folder.read("Out/de.csv")
+    #expect(
+      table.contains("Button in \"\"Cart\"\" (CartView)") && table.contains("Screen title of CartView"), "\(table)")
+  }
+
   @Test func translationProgramsGetTheLine() async throws {
     let folder = try app()
     _ = try await ToolRun.strex("sync", in: folder)
