@@ -8,10 +8,11 @@ extension CompileCommand {
 
       Each table is named after its catalog. Strings in the state `new` are only compiled if their key is manual. Stale
       keys and strings that need review are also compiled. If a translation is missing, compile does not fall back to
-      the source string. If BUILD_ONLY_KNOWN_LOCALIZATIONS limits
-      the targets of a catalog to the languages of their project, compile writes only these languages; --language
-      overrides the setting. compile only replaces tables that it wrote itself. If the catalog contains an error, or if a
-      table would overwrite a file that was written by hand, compile writes nothing and exits with 2.
+      the source string. If the targets of a catalog set BUILD_ONLY_KNOWN_LOCALIZATIONS, compile writes only the
+      languages of their project, unless --language names others.
+
+      compile only replaces tables that it wrote itself. If the catalog contains an error, or if a table would overwrite
+      a file that was written by hand, compile writes nothing and exits with 2.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<CompileRequest>] = [

@@ -59,7 +59,8 @@ struct CompileCommand: Command {
   private func languages(of member: GivenCatalogs.Member, _ built: BuiltLanguages?) -> [String] {
     guard let built, let path = try? FilePath(resolving: member.path.place), let known = built.languages(of: path)
     else { return request.languages }
-    return member.catalog.languages.filter { $0 == member.catalog.sourceLanguage || known.contains($0) }
+    let source = member.catalog.sourceLanguage
+    return [source] + member.catalog.languages.filter { $0 != source && known.contains($0) }
   }
 
   /// Returns the compiler's rules of the version that the command line or the configuration around the catalogs names.
