@@ -60,40 +60,44 @@ package struct SymbolUses: Sendable {
       return
     }
     let extractor = try await project.wholeExtractor(sdk)
-    await self.init(in: project, extractor, catalogs, sources: sources, findsUnknown: findsUnknown)
+    // The project may only list its sources.
+    await self.init(
+      in: project, extractor, catalogs, texts: try project.wholeTexts, sources: sources, findsUnknown: findsUnknown)
   }
 
   /// - Parameters:
   ///   - extractor: the extractor of all sources of the project.
   ///   - catalogs: the catalogs with symbols.
+  ///   - texts: the sources, or `nil` if the project contains them.
   ///   - sources: the positions of the only sources to search, or `nil` for all.
   ///   - findsUnknown: whether to find names that no declaration has.
   package init(
-    in project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], sources: [Int]? = nil,
-    findsUnknown: Bool = false
+    in project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], texts: [SourceText]? = nil,
+    sources: [Int]? = nil, findsUnknown: Bool = false
   ) async {
     self.catalogs = catalogs
-    let finder = Self.finder(project, extractor, catalogs, findsUnknown: findsUnknown)
-    for use in await finder.uses(in: sources) { add(use, project) }
+    let texts = texts ?? project.sources.texts
+    let finder = Self.finder(project, extractor, catalogs, texts, findsUnknown: findsUnknown)
+    for use in await finder.uses(in: sources) { add(use, texts[use.source], project.sources.paths[use.source]) }
     for use in uses { byKey[use.catalog, default: [:]][UTF8Key(use.key), default: []].append(use) }
   }
 
   private static func finder(
-    _ project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], findsUnknown: Bool
+    _ project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], _ texts: [SourceText],
+    findsUnknown: Bool
   ) -> MemberUseFinder {
-    let texts = project.sources.texts
-    return MemberUseFinder(
+    MemberUseFinder(
       extractor, generated: catalogs.map(\.source), modules: project.modules,
       copies: Set(texts.indices.filter { SymbolSource.isOne(texts[$0].bytes) }), findsMissing: findsUnknown)
   }
 
   /// Returns an extractor that also knows the declarations of the symbols.
   package func extractor(_ extractor: Extractor, in project: Project) -> Extractor {
-    extractor.replacing(Self.finder(project, extractor, catalogs, findsUnknown: false).wholeIndex)
+    extractor.replacing(
+      Self.finder(project, extractor, catalogs, project.sources.texts, findsUnknown: false).wholeIndex)
   }
 
-  private mutating func add(_ use: MemberUse, _ project: Project) {
-    let (text, source) = (project.sources.texts[use.source], project.sources.paths[use.source])
+  private mutating func add(_ use: MemberUse, _ text: SourceText, _ source: FilePath) {
     func site(_ name: String) -> LiteralSite { LiteralSite(in: text, use.location, api: name) }
     func add(_ member: GeneratedMember, isCertain: Bool) {
       let catalog = catalogs[member.source]

@@ -21,7 +21,8 @@ struct LintCommand: Command {
   }
 
   func run() async throws -> ExitCode {
-    let input = try await context.input(request.project, usesCache: request.usesCache && request.known.since == nil)
+    var input = try await context.input(request.project, usesCache: request.usesCache && request.known.since == nil)
+    input.setSourcesAside()
     let project = input.project
     let output = try FindingsOutput(LintResult.rules, project, request, console)
     let former = try await output.former(sdk) { former in
