@@ -22,5 +22,5 @@ if command -v nvim > /dev/null; then
   echo "== neovim.lua"
   STREX=$strex WORK=$work timeout 300 nvim --headless --noplugin -u NONE -c "luafile $here/neovim.lua"
 else
-  echo "there is no nvim: left out"
+  echo "nvim is not installed; skipped"
 fi

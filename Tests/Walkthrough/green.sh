@@ -70,7 +70,7 @@ package() {
 }
 
 item_checks() {
-  echo "A check fails where text would ship untranslated, and names what repairs that"
+  echo "A check fails if a string would ship untranslated, and names the repair"
   catalog App/Localizable.xcstrings en Home
   view App/Home.swift Home
   run 0 sync --check
@@ -147,7 +147,7 @@ item_status() {
 }
 
 item_watch() {
-  echo "watch --carry-renames pairs with the last commit, whatever was saved in between"
+  echo "watch --carry-renames compares with the last commit, not with saved files in between"
   catalog App/Localizable.xcstrings en "Save the document=de:Dokument sichern"
   view App/Save.swift "Save the document"
   commit
@@ -165,7 +165,7 @@ item_watch() {
 }
 
 item_migrate() {
-  echo "Migrating twice gives what deleting the tables at once gives, and a table that stays is named"
+  echo "Migrating twice equals migrating with --delete-tables, and kept tables are named"
   mkdir -p App/en.lproj App/de.lproj
   printf '"open" = "Open";\n"close" = "Close";\n' >App/en.lproj/Localizable.strings
   printf '"open" = "Auf";\n"close" = "Zu";\n"close" = "Aus";\n' >App/de.lproj/Localizable.strings
@@ -220,7 +220,7 @@ item_findings() {
   lacks "Kit/Localizable.xcstrings"
   rm -rf App Kit
 
-  echo "A new catalog is in the development language of its project, and another language is named"
+  echo "A new catalog has its project's development language, and other languages are reported"
   package Kit '.target(name: "Kit", resources: [.process("Resources")])' '' de >Package.swift
   view Sources/Kit/Kit.swift Anlegen
   mkdir -p Sources/Kit/Resources
@@ -234,7 +234,7 @@ item_findings() {
 }
 
 item_baselines() {
-  echo "A baseline covers what it lists, and nothing that is added later"
+  echo "A baseline covers only the findings that it lists"
   echo '{"rules": [{"rule": "untranslated", "enabled": true, "severity": "error"}]}' >.strex.json
   view App/App.swift Home Pay
   catalog App/Localizable.xcstrings en "Home=de:Start" Pay
@@ -249,7 +249,7 @@ item_baselines() {
   run 1 lint --baseline known.json
   says '"Leave"'
 
-  echo "With --since, only what a change adds is reported"
+  echo "With --since, only findings that the change adds are reported"
   commit
   run 0 audit --since HEAD
   printf 'import UIKit\nfunc f(_ l: UILabel) { l.text = "Gate is open" }\n' >App/Gate.swift
@@ -262,7 +262,7 @@ item_baselines() {
 }
 
 item_imports() {
-  echo "An import refuses what would crash the app, and takes the rest"
+  echo "An import rejects strings that would crash the app, and takes the others"
   view App/App.swift Home
   # shellcheck disable=SC2028
   echo 'func seats(_ n: Int) -> Text { Text("\(n) seats") }' >>App/App.swift
@@ -279,7 +279,7 @@ item_imports() {
   has App/Localizable.xcstrings Anfang
   ! grep -q 'Plätze' App/Localizable.xcstrings || fail "the wrong specifier was taken"
 
-  echo "A language that is new is taken only with --add-language"
+  echo "An import takes a new language only with --add-language"
   xliff fr "$(unit Home Home Accueil)" >"$place/fr.xliff"
   run 2 import "$place/fr.xliff" App
   says "--add-language"
@@ -288,7 +288,7 @@ item_imports() {
 }
 
 item_audits() {
-  echo "The audit names one cause for each place, and shows new code when its file is named"
+  echo "audit reports one cause for each place, and new code if its file is named"
   catalog App/Localizable.xcstrings en Known
   printf '%s\n' 'import SwiftUI' \
     'func f(_ n: Int) -> Text { Text("\(n) left" + " in all") }' \
@@ -303,7 +303,7 @@ item_audits() {
 }
 
 item_floods() {
-  echo "One cause is one line, counts of zero are not printed, and paths start at the current folder"
+  echo "Each cause is one line, zeros are not printed, and paths start at the current folder"
   view App/App.swift Home
   catalog App/Localizable.xcstrings en
   for n in 1 2 3 4 5; do
@@ -324,7 +324,7 @@ item_floods() {
 }
 
 item_compilation() {
-  echo "lint reports whatever compile refuses, and a key that occurs twice is an error of both"
+  echo "lint reports everything that compile rejects, for example duplicate keys"
   mkdir App
   printf '%s\n' '{"sourceLanguage": "en", "strings": {"Sail": {}, "Sail": {}}, "version": "1.0"}' >App/Localizable.xcstrings
   run 2 compile App/Localizable.xcstrings --output "$place/compiled"
@@ -373,4 +373,4 @@ for item in "${items[@]}"; do
   "item_$item"
   cd "$place"
 done
-echo "All as it should be."
+echo "All checks passed."

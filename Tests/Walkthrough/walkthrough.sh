@@ -34,13 +34,13 @@ cd "$place/App"
 git init -q
 commit "As it was"
 
-echo "strex alone prints its help, and a terminal that knows no escapes gets none"
+echo "strex without arguments prints its help, without escapes for a simple terminal"
 run 0 strex
 says out "Usage: strex COMMAND"
 run 0 env TERM=dumb strex status
 ! grep -q $'\033' "$out" "$err" || fail "an escape sequence"
 
-echo "A failed check says what stopped, that nothing was written, and what mends it"
+echo "A failed check prints the cause, that nothing was written, and the repair"
 run 1 strex sync --check
 says out "would add"
 says err 'nothing was written [out-of-step]'
@@ -50,7 +50,7 @@ run 0 strex sync --check
 says out "all catalogs are up to date"
 commit "In step"
 
-echo "A hook that stops a commit says so, and one that has nothing to say is silent"
+echo "A hook prints why it stops a commit, and is silent otherwise"
 run 0 strex hook install --check --pre-merge-commit
 [ -x .git/hooks/pre-commit ] && [ -x .git/hooks/pre-merge-commit ] || fail "no hook"
 printf 'import SwiftUI\nlet added = Text("Walked through")\n' >Added.swift
@@ -62,7 +62,7 @@ run 0 strex sync --staged --fix
 run 0 git -c user.name=U -c user.email=u@example.org commit -qm "Passes"
 silent
 
-echo "A table that is split off takes its translations along, and is in step afterwards"
+echo "A split table receives its translations, and is up to date afterwards"
 grep -q '"Find a room"' Resources/Localizable.xcstrings || fail "the sample has no such key"
 file=$(grep -rlF '"Find a room"' --include='*.swift' . | head -1)
 sed -i.bak 's/"Find a room"/String(localized: "Find a room", table: "Search")/' "$file" && rm "$file.bak"
@@ -75,14 +75,14 @@ grep -qF '"uk"' "$(find . -name Search.xcstrings)" || fail "the translation is l
 run 0 strex sync --check
 commit "Split off"
 
-echo "status counts what a catalog lacks of its project's languages, and lists it"
+echo "status counts and lists the project's languages that a catalog lacks"
 run 1 strex status --fail-under 100
 says err "fail-under"
 run 0 strex status --language uk --list missing
 says out "is missing from uk"
 run 2 strex status --language uzz
 
-echo "Every command names a source that is no whole Swift"
+echo "Every command names a source with incomplete Swift"
 printf 'struct Half { let text = String(localized: "Half\n}\n' >Half.swift
 for words in sync extract audit lint targets "explain Half.swift:1"; do
   # shellcheck disable=SC2086
@@ -91,11 +91,11 @@ for words in sync extract audit lint targets "explain Half.swift:1"; do
 done
 rm Half.swift
 
-echo "A part of the sources says that it is one"
+echo "A run on some of the sources prints that it is partial"
 run 0 strex sync Bookings
 says err "[partial-run]"
 
-echo "The hooks go as they came"
+echo "The hooks are uninstalled"
 run 0 strex hook uninstall
 [ ! -e .git/hooks/pre-commit ] && [ ! -e .git/hooks/pre-merge-commit ] || fail "a hook is left"
-echo "All as it should be."
+echo "All checks passed."
