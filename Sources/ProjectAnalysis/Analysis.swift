@@ -8,7 +8,7 @@ import ProjectModel
 import StringExtraction
 
 /// An immutable snapshot of a project: its strings, the catalogs to which they belong, and all input for the sync of
-/// each catalog. Commands read it, and a sync is planned from it (``SyncPlan``).
+/// each catalog. Commands read it, and a sync is planned from it (`SyncPlan`).
 package struct Analysis: Sendable {
   package let names: PathNames
   /// The problems of reading the project.

@@ -5,7 +5,7 @@ import ProjectModel
 
 // Runs that may write only in one folder.
 extension SyncPlan {
-  /// The identifier of the errors about files outside of ``SyncRequest/bounds``. If there are any, nothing is written.
+  /// The identifier of the errors about files outside of `SyncRequest.bounds`. If there are any, nothing is written.
   package static let outsideFolderIdentifier = "outside-folder"
 
   /// Returns errors about files that would be written outside of the request's bounds.
