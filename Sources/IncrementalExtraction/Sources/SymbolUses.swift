@@ -60,41 +60,45 @@ package struct SymbolUses: Sendable {
       return
     }
     let extractor = try await project.wholeExtractor(sdk)
-    // The project may only list its sources.
-    await self.init(
-      in: project, extractor, catalogs, texts: try project.wholeTexts, sources: sources, findsUnknown: findsUnknown)
+    await self.init(in: project, extractor, catalogs, sources: sources, findsUnknown: findsUnknown)
   }
 
   /// - Parameters:
   ///   - extractor: the extractor of all sources of the project.
   ///   - catalogs: the catalogs with symbols.
-  ///   - texts: the sources, or `nil` if the project contains them.
   ///   - sources: the positions of the only sources to search, or `nil` for all.
   ///   - findsUnknown: whether to find names that no declaration has.
   package init(
-    in project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], texts: [SourceText]? = nil,
-    sources: [Int]? = nil, findsUnknown: Bool = false
+    in project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], sources: [Int]? = nil,
+    findsUnknown: Bool = false
   ) async {
     self.catalogs = catalogs
-    let texts = texts ?? project.sources.texts
-    let finder = Self.finder(project, extractor, catalogs, texts, findsUnknown: findsUnknown)
-    for use in await finder.uses(in: sources) { add(use, texts[use.source], project.sources.paths[use.source]) }
+    let finder = Self.finder(project, extractor, catalogs, findsUnknown: findsUnknown)
+    let first = Int(extractor.index.firstProjectFile)
+    for use in await finder.uses(in: sources) {
+      add(use, extractor.index.files[first + use.source].source, project.sources.paths[use.source])
+    }
     for use in uses { byKey[use.catalog, default: [:]][UTF8Key(use.key), default: []].append(use) }
   }
 
   private static func finder(
-    _ project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], _ texts: [SourceText],
-    findsUnknown: Bool
+    _ project: Project, _ extractor: Extractor, _ catalogs: [CatalogWithSymbols], findsUnknown: Bool
   ) -> MemberUseFinder {
     MemberUseFinder(
-      extractor, generated: catalogs.map(\.source), modules: project.modules,
-      copies: Set(texts.indices.filter { SymbolSource.isOne(texts[$0].bytes) }), findsMissing: findsUnknown)
+      extractor, generated: catalogs.map(\.source), modules: project.modules, copies: copies(in: extractor),
+      findsMissing: findsUnknown)
+  }
+
+  /// Returns the positions of the sources that are copies of generated symbols. The extractor has all sources, even if
+  /// the project only lists them.
+  package static func copies(in extractor: Extractor) -> Set<Int> {
+    let files = extractor.index.files[Int(extractor.index.firstProjectFile)...]
+    return Set(files.indices.filter { SymbolSource.isOne(files[$0].source.bytes) }.map { $0 - files.startIndex })
   }
 
   /// Returns an extractor that also knows the declarations of the symbols.
   package func extractor(_ extractor: Extractor, in project: Project) -> Extractor {
-    extractor.replacing(
-      Self.finder(project, extractor, catalogs, project.sources.texts, findsUnknown: false).wholeIndex)
+    extractor.replacing(Self.finder(project, extractor, catalogs, findsUnknown: false).wholeIndex)
   }
 
   private mutating func add(_ use: MemberUse, _ text: SourceText, _ source: FilePath) {

@@ -36,7 +36,7 @@ package struct ProjectContexts: Sendable {
 
   /// Returns the uses of symbols by the positions of their sources.
   private static func texts(of symbols: SymbolUses, in project: Project) -> [Int: [SymbolText]] {
-    let positions = Dictionary(project.sources.paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    let positions = project.sources.positions
     var texts: [Int: [SymbolText]] = [:]
     for use in symbols.uses where use.isCertain {
       guard let position = positions[use.source] else { continue }

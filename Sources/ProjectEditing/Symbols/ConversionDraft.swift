@@ -87,7 +87,7 @@ struct ConversionDraft {
     } catch { refuse(key, error.message) }
   }
 
-  /// Writes all changed entries of a catalog at once, because each write copies the catalog.
+  /// Writes the changed entries to their catalogs. Each catalog is written once, because a write copies it.
   mutating func applyChanges() {
     for (path, changes) in changes {
       do throws(JSONError) { try catalogs[path]?.apply(changes) } catch {

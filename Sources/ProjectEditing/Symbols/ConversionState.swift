@@ -35,10 +35,9 @@ struct ConversionState {
       }
     }
     (self.owners, self.byKey) = (owners, byKey)
-    let sources = project.sources
-    let copies = sources.texts.indices.filter { SymbolSource.isOne(sources.texts[$0].bytes) }
-    generatedFiles = Set(copies.map { [extractor] in extractor.index.firstProjectFile + Int32($0) })
-    positions = Dictionary(sources.paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    let first = extractor.index.firstProjectFile
+    generatedFiles = Set(SymbolUses.copies(in: extractor).map { first + Int32($0) })
+    positions = project.sources.positions
   }
 
   /// Returns the position of a source among all.

@@ -35,7 +35,7 @@ package struct ProjectSearch {
       within: isDeclared ? nil : bounds)
     result.projects.respell(folderSpellings(of: result.projects))
     addFiles(to: &result)
-    let spellings = spellings(of: result.missing)
+    let spellings = spellings(of: result.missing, among: listing.entries.lazy.map(\.path))
     result.projects.respell(spellings)
     result.missing.removeAll { spellings[$0] != nil }
     result.problems += result.projects.unread
@@ -89,10 +89,10 @@ package struct ProjectSearch {
     return names.map { folder.appending($0).appending(format.file.name) }.filter(tree.exists)
   }
 
-  /// Returns the listed files that differ from missing paths only in case, because the Mac's file system ignores case.
-  private func spellings(of missing: [FilePath]) -> [FilePath: FilePath] {
+  /// Returns the listed paths that differ from missing ones only in case, because the Mac's file system ignores case.
+  private func spellings(of missing: [FilePath], among listed: some Sequence<FilePath>) -> [FilePath: FilePath] {
     if missing.isEmpty { return [:] }
-    let known = Dictionary(listing.entries.map { ($0.path.string.lowercased(), $0.path) }) { first, _ in first }
+    let known = Dictionary(listed.map { ($0.string.lowercased(), $0) }) { first, _ in first }
     return Dictionary(missing.compactMap { path in known[path.string.lowercased()].map { (path, $0) } }) { $1 }
   }
 
@@ -100,11 +100,9 @@ package struct ProjectSearch {
   private func folderSpellings(of projects: FoundProjects) -> [FilePath: FilePath] {
     let named = projects.sources.flatMap { $0.targetFolders.map(\.path) }
     if named.isEmpty { return [:] }
-    let known = FolderSet(listing.entries.lazy.map(\.path)).folders
-    let missing = Set(named.filter { !known.contains($0) })
-    if missing.isEmpty { return [:] }
-    let spellings = Dictionary(known.map { ($0.string.lowercased(), $0) }) { min($0, $1) }
-    return missing.reduce(into: [:]) { found, folder in found[folder] = spellings[folder.string.lowercased()] }
+    let listed = FolderSet(listing.entries.lazy.map(\.path)).folders
+    let missing = named.filter { !listed.contains($0) }
+    return missing.isEmpty ? [:] : spellings(of: missing, among: listed.sorted())
   }
 
   private func addFiles(to result: inout Result) {

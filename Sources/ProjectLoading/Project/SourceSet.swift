@@ -105,6 +105,9 @@ package struct SourceSet: Sendable {
     selected = selected.filter { isWanted(paths[$0]) }
   }
 
+  /// The positions of the sources by path.
+  package var positions: [FilePath: Int] { Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first } }
+
   mutating func forgetTexts() { texts = texts.map { $0.holding([]) } }
 
   mutating func replace(_ position: Int, with text: SourceText) { texts[position] = text }

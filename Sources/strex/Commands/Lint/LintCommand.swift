@@ -21,7 +21,7 @@ struct LintCommand: Command {
   }
 
   func run() async throws -> ExitCode {
-    var input = try await context.input(request.project, usesCache: request.usesCache && request.known.since == nil)
+    var input = try await context.input(request.project, usesCache: request.usesCache)
     input.setSourcesAside()
     let project = input.project
     let output = try FindingsOutput(LintResult.rules, project, request, console)
