@@ -53,7 +53,7 @@ class Editor:
         script = ("new Promise((done, fail) => { const end = Date.now() + 20000; const look = () => { "
                   f"if ({condition}) done(true); else if (Date.now() > end) done(false); else setTimeout(look, 20); }}; look(); }})")
         if not self.run(script):
-            state = self.run("document.getElementById('state').textContent + ' | ' + [...document.querySelectorAll('.messages')].map(e => e.innerText).join(' ')")
+            state = self.run("document.getElementById('state').textContent + ' | ' + [...document.querySelectorAll('.messages')].map(e => e.textContent).join(' ')")
             raise RuntimeError(f"{self.name}: {condition} does not become true: {state}")
 
     @staticmethod
@@ -83,7 +83,7 @@ class Editor:
         return self.run("[...document.querySelectorAll('#list article h3')].map(e => e.textContent)")
 
     def messages(self, key):
-        return self.run(f"{self.article(key)}.querySelector('.messages').innerText")
+        return self.run(f"{self.article(key)}.querySelector('.messages').textContent")
 
 
 def texts(key, language="de"):
@@ -100,7 +100,7 @@ def content(editor):
     editor.until(f"document.querySelectorAll('#list article').length === {len(TEXTS)}")
     editor.check("texts are no markup", editor.run("window.broken === undefined && document.querySelectorAll('#list b, [onclick]').length === 0"))
     editor.check("the comment is shown", editor.run(f"{editor.article('Harvest')}.querySelector('.about span').textContent"), "A button")
-    editor.check("the place in code is shown", editor.run(f"{editor.article('Harvest')}.querySelector('.at').innerText.includes('View.swift:2')"))
+    editor.check("the place in code is shown", editor.run(f"{editor.article('Harvest')}.querySelector('.at').textContent.includes('View.swift:2')"))
     unnamed = editor.run("[...document.querySelectorAll('input, select, button, a, textarea, form, article')]"
                          ".filter(e => !(e.textContent.trim() || e.labels?.length || e.ariaLabel || e.getAttribute('aria-labelledby'))).length")
     editor.check("everything has a name", unnamed, 0)
@@ -192,7 +192,7 @@ def comments(first, second):
     second.click("Harvest", "Save")
     second.until(f"!!{second.article('Harvest')}.querySelector('.other')")
     second.check("a conflict of comments shows both", [
-        second.run(f"{second.article('Harvest')}.querySelector('.other').innerText.includes('From the first')"),
+        second.run(f"{second.article('Harvest')}.querySelector('.other').textContent.includes('From the first')"),
         second.run(f"{second.article('Harvest')}.querySelector('textarea.comment').value")], [True, "From the second"])
     second.click("Harvest", "Keep the version in the file")
     with open(CATALOG, encoding="utf-8") as file:

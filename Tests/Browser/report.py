@@ -111,7 +111,7 @@ class Reader:
 
     def shown(self):
         """Returns the visible keys, or the messages of findings."""
-        return self.run("[...document.querySelectorAll('section:not([hidden]) .list article h3')].map(e => e.innerText)")
+        return self.run("[...document.querySelectorAll('section:not([hidden]) .list article h3')].map(e => e.textContent)")
 
     def count(self):
         return self.run("document.querySelector('section:not([hidden]) .count').textContent")
@@ -122,7 +122,7 @@ def overview(reader):
     reader.check("the overview is shown first", reader.run("document.querySelector('nav [aria-current]').textContent"),
                  "Overview")
     reader.check("languages have names", reader.run(
-        "[...document.querySelectorAll('table.languages tbody th')].some(e => e.innerText.includes('German'))"))
+        "[...document.querySelectorAll('table.languages tbody th')].some(e => e.textContent.includes('German'))"))
     reader.run("document.querySelector('a[href=\"#texts?lang=fr&need=review\"]').click()")
     reader.check("a number links to its strings", reader.shown, ["Save"])
 
@@ -137,7 +137,7 @@ def hostility(reader):
     reader.check("strings create no elements", reader.run(
         "document.querySelectorAll('img, main script, article svg, [onclick], [onmouseover], [style]').length"), 0)
     reader.check("what turns text round is shown by name", reader.run(
-        "document.body.innerText.includes('U+202E') && !document.body.innerText.includes('\\u202e')"))
+        "document.getElementById('texts').textContent.includes('U+202E') && !document.getElementById('texts').textContent.includes('\\u202e')"))
     reader.check("Hebrew runs from right to left", reader.run(
         "getComputedStyle(document.querySelector('dd[lang=he]')).direction"), "rtl")
     reader.check("specifiers in it run from left to right", reader.run(
