@@ -113,23 +113,23 @@ enum CharacterCheck: CatalogCheck {
   static let invisible = RuleDescription(
     "invisible-character", summary: "A string contains an invisible character",
     explanation: """
-      Text that was copied from other programs often contains zero-width spaces, byte order marks, soft hyphens or \
-      direction marks. They affect searches, line breaks and the order of words. The rule does not report joiners. In \
-      right-to-left languages, it does not report direction marks either.
+      Text copied from other programs often contains zero-width spaces, byte order marks, soft hyphens or direction \
+      marks. They affect searches, line breaks and word order. Joiners are not reported. In right-to-left languages, \
+      direction marks are not reported either.
       """)
 
   static let damaged = RuleDescription(
     "damaged-text", summary: "A string was saved or read in the wrong encoding",
     explanation: """
-      Signs of this are "Ã¼" instead of "ü", "â€¦" instead of "…", and replacement characters. The original letters \
+      Typical signs are "Ã¼" instead of "ü", "â€¦" instead of "…", and replacement characters. The original letters \
       are lost, so enter the text again.
       """,
     severity: .error)
 
   static let mixed = RuleDescription(
-    "mixed-scripts", summary: "A word has letters of two scripts that look alike",
+    "mixed-scripts", summary: "A word mixes look-alike letters from two scripts",
     explanation: """
       A Latin "a" in a Russian word looks right, but searches, sorting and screen readers treat it as a different \
-      letter. Names that are joined with a hyphen or apostrophe, and letters that look different, are not reported.
+      letter. The rule does not report letters that look different, or names attached with a hyphen or apostrophe.
       """)
 }

@@ -27,7 +27,7 @@ enum CommentCheck: CatalogCheck {
   }
 
   static let repeated = RuleDescription(
-    "comment-repeats-text", summary: "A comment that only repeats the string",
+    "comment-repeats-text", summary: "A comment only repeats the string",
     explanation: """
       Translators need to know where the string appears. A better comment is "Button that saves the document".
       """,
@@ -35,9 +35,9 @@ enum CommentCheck: CatalogCheck {
     isOnByDefault: false)
 
   static let arguments = RuleDescription(
-    "comment-without-arguments", summary: "The comment of a string with several arguments describes none of them",
+    "comment-without-arguments", summary: "The comment for a string with several arguments does not describe them",
     explanation: """
-      Explain the arguments, for example "%1$@ is the name of the sender, %2$lld the number of messages".
+      Explain the arguments, for example "%1$@ is the sender's name and %2$lld is the number of messages".
       """, severity: .note,
     isOnByDefault: false)
 }

@@ -41,21 +41,21 @@ enum CompilationCheck: CatalogCheck {
   }
 
   static let unused = RuleDescription(
-    "unused-substitution", summary: "A substitution that no string uses",
+    "unused-substitution", summary: "A substitution is not used in any string",
     explanation: """
-      A substitution is only shown if a string contains `%#@name@`. Add `%#@name@` to the string, or remove the \
+      A substitution is only shown if a string contains `%#@name@`. Add `%#@name@` to the string or remove the \
       substitution.
       """)
 
   static let withoutText = RuleDescription(
-    "substitutions-without-text", summary: "A localization with substitutions but without a string that uses them",
+    "substitutions-without-text", summary: "A localization has substitutions but no string that uses them",
     explanation: """
       The compiler rejects the catalog. Add a string such as `%#@seats@ left` to the localization.
       """,
     severity: .error)
 
   static let deep = RuleDescription(
-    "deep-variation", summary: "A string with more variations than a compiled table supports",
+    "deep-variation", summary: "A string has more variations than a compiled table supports",
     explanation: """
       A string can vary by device, and each device variation by plural. To vary by more than one number, use \
       substitutions.
@@ -65,35 +65,35 @@ enum CompilationCheck: CatalogCheck {
   static let variedFallback = RuleDescription(
     "varied-fallback", summary: "The string for other devices varies, which Xcode 27 rejects",
     explanation: """
-      The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Move the variation to the \
-      other devices, or use a substitution.
+      The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Vary the strings for specific \
+      devices instead, or use a substitution.
       """,
     severity: .error)
 
   static let variedPlural = RuleDescription(
     "varied-plural", summary: "A plural case varies, which Xcode 27 rejects",
     explanation: """
-      The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Vary the string by device \
-      first, and each device by plural, or use a substitution.
+      The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Vary the string by device first \
+      and each device by plural, or use a substitution.
       """,
     severity: .error)
 
   static let folder = RuleDescription(
-    "unusable-language", summary: "A language whose name cannot be the name of a folder",
+    "unusable-language", summary: "A language name cannot be used as a folder name",
     explanation: """
-      The compiler writes the strings to a folder that is named after the language, such as de.lproj. Correct the \
-      name of the language.
+      The compiler writes the strings to a folder named after the language, such as de.lproj. Correct the name of the \
+      language.
       """,
     severity: .error)
 
   static let control = RuleDescription(
-    "control-character", summary: "A string with a control character that XML does not allow",
+    "control-character", summary: "A string contains a control character that is invalid in XML",
     explanation: """
-      Compiled tables are XML files. Readers other than Apple's reject a table with such a character.
+      Compiled tables are XML files. Tools other than Apple's reject a table with such a character.
       """)
 
   static let lost = RuleDescription(
-    "lost-text", summary: "A string that the compiler ignores",
+    "lost-text", summary: "The compiler ignores a string",
     explanation: """
       A localization can have a single string, variations, or a string with substitutions. If it has both a string \
       and variations, two kinds of variations, or plural forms that vary again, the compiler uses one of them and \

@@ -79,10 +79,10 @@ enum ConsistencyCheck: CatalogCheck {
   }
 
   static let untranslatable = RuleDescription(
-    "translated-constant", summary: "A translation of a text that is marked as not translatable",
+    "translated-constant", summary: "A string marked as not translatable has translations",
     explanation: """
       `"shouldTranslate" : false` hides the entry from translators, but Xcode still compiles its translations. Remove \
-      the translations, or mark the entry as translatable. The rule does not report translations that equal the \
+      the translations or mark the entry as translatable. Translations are not reported if they are the same as the \
       source.
       """,
     severity: .note)
@@ -92,14 +92,15 @@ enum ConsistencyCheck: CatalogCheck {
   }
 
   static let emptyKey = rule(
-    "empty-key", "An entry with an empty key", "`Text(\"\")` adds such an entry. Use `Text(verbatim: \"\")` or no text."
+    "empty-key", "An entry has an empty key", "`Text(\"\")` adds such an entry. Use `Text(verbatim: \"\")` or no text."
   )
   static let sameSource = rule(
-    "same-source", "Two keys with the same text", "Translators do the work twice, unless the meanings differ.")
+    "same-source", "Two keys have the same text",
+    "Unless the meanings differ, translators do the same work twice.")
   static let sameTranslation = rule(
-    "same-translation", "Two source texts with the same translation",
+    "same-translation", "Two source texts have the same translation",
     "Users cannot distinguish \"Delete\" and \"Clear\" if both are \"Löschen\". Many languages have one word for both.")
   static let sameVariant = rule(
     "same-variant", "A regional variant has the same string as its language",
-    "If `pt-AO` has no string, the system uses the string of `pt`, so the duplicate can be removed.")
+    "If `pt-AO` has no string, the system uses the string for `pt`, so the duplicate can be removed.")
 }

@@ -29,9 +29,9 @@ enum EmphasisCheck: CatalogCheck {
   nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/
 
   static let emphasis = RuleDescription(
-    "markdown-emphasis", summary: "A translation whose Markdown for bold words is broken",
+    "markdown-emphasis", summary: "A translation contains broken Markdown for bold words",
     explanation: """
-      `**words**` is bold in SwiftUI and in attributed strings. If there is a space inside the asterisks, or an odd \
+      `**words**` is bold in SwiftUI and in attributed strings. If there is a space inside the asterisks or an odd \
       number of them, users see the asterisks. If the source shows asterisks as well, the translation is not checked.
       """)
 }

@@ -49,16 +49,17 @@ enum EscapeCheck: CatalogCheck {
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(
-    "escaped-text", summary: "A string that shows an escape sequence",
+    "escaped-text", summary: "A string shows an escape sequence",
     explanation: """
-      Some tools escape strings twice, so users see `\\n` instead of a line break, or `\\u00e4` instead of `ä`. Strings \
-      whose source contains a backslash are not reported, except for `\\'` inside a word, which Android requires.
+      Some tools escape strings twice, so users see `\\n` instead of a line break or `\\u00e4` instead of `ä`. Strings \
+      whose source contains a backslash are not reported. The exception is `\\'` inside a word, an escape used by \
+      Android.
       """)
 
   static let entity = RuleDescription(
-    "html-entity", summary: "A translation that shows an HTML entity",
+    "html-entity", summary: "A translation shows an HTML entity",
     explanation: """
       Some tools write `&amp;` instead of `&`, and apps show it unchanged. If the source contains entities or tags, \
-      the translation is not reported, because the code may read it as HTML.
+      the translation is not reported because the code may read it as HTML.
       """)
 }

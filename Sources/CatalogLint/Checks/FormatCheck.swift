@@ -62,71 +62,71 @@ enum FormatCheck: CatalogCheck {
   }
 
   static let type = RuleDescription(
-    "format-type", summary: "A format specifier that does not fit its argument",
+    "format-type", summary: "A format specifier does not match its argument",
     explanation: """
       `%@` for a number crashes the app, and `%d` for an object shows a meaningless number. The rule compares each \
-      string with the arguments that the code passes. If they are unknown, it uses the specifiers of the key or of the \
-      source string. If the order is different in a translation, number the specifiers: `%2$@ of %1$lld`.
+      string with the arguments passed in the code. If these are unknown, it uses the specifiers in the key or source \
+      string. If a translation needs a different order, number the specifiers: `%2$@ of %1$lld`.
       """,
     severity: .error)
 
   static let extra = RuleDescription(
-    "format-extra", summary: "A format specifier without an argument",
+    "format-extra", summary: "A format specifier has no argument",
     explanation: """
-      The app reads an argument that was not passed, and shows random data or crashes. To write a percent sign in a \
+      The app reads an argument that was not passed and shows random data or crashes. To write a percent sign in a \
       string with arguments, use `%%`.
       """,
     severity: .error)
 
   static let surplus = RuleDescription(
-    "format-surplus", summary: "An argument that no string uses",
+    "format-surplus", summary: "An argument is not used in any string",
     explanation: """
       `String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)` never shows the room. Each call is \
-      checked separately. Add the argument to the strings, or remove it from the code.
+      checked separately. Add the argument to the strings or remove it from the code.
       """)
 
   static let missing = RuleDescription(
-    "format-missing", summary: "A translation that omits an argument of the source",
+    "format-missing", summary: "A translation omits an argument of the source string",
     explanation: """
-      Users of this language do not see the value of the argument. Plural forms may leave out their number. The rule \
-      `plural-number` checks them.
+      Users of that language do not see the value of the argument. Plural forms may omit their number. The \
+      `plural-number` rule checks these forms.
       """)
 
   static let width = RuleDescription(
-    "format-width", summary: "A format specifier for a number of a different size",
+    "format-width", summary: "A format specifier is for integers of a different size",
     explanation: """
-      `%d` shows large 64-bit numbers incorrectly. The rule is off by default, because small numbers are shown \
-      correctly on all of Apple's devices.
+      `%d` shows large 64-bit numbers incorrectly. The rule is off by default because small numbers are shown \
+      correctly on all Apple devices.
       """,
     severity: .note, isOnByDefault: false)
 
   static let mixed = RuleDescription(
-    "format-mixed", summary: "A string in which only some specifiers have positions",
+    "format-mixed", summary: "Only some specifiers in a string have positions",
     explanation: """
-      Which argument a specifier without a position receives depends on the system. Number either all specifiers or \
-      none.
+      The argument used for a specifier without a position depends on the system. Number either all specifiers or none.
       """)
 
   static let percent = RuleDescription(
-    "format-percent", summary: "A percent sign that does not begin a format specifier",
+    "format-percent", summary: "A percent sign does not begin a format specifier",
     explanation: """
       In a string with arguments, write a percent sign as `%%`. A single percent sign and the characters after it, \
-      such as `% d`, are read as a specifier. The rule does not report strings if the source contains the same sign.
+      such as `% d`, are read as a specifier. Strings are not reported if the source contains the same sign.
       """)
 
   static let substitution = RuleDescription(
-    "unknown-substitution", summary: "A string that uses an unknown substitution",
+    "unknown-substitution", summary: "A string uses an unknown substitution",
     explanation: """
-      `%#@name@` is replaced by the substitution `name` of the same localization. Without it, users see `%#@name@`.
+      `%#@name@` is replaced by the `name` substitution in the same localization. If it is missing, users see \
+      `%#@name@`.
       """,
     severity: .error)
 
   static let looseArgument = RuleDescription(
-    "loose-argument", summary: "`%arg` outside of a substitution",
+    "loose-argument", summary: "`%arg` is used outside a substitution",
     explanation: """
-      In the strings of a substitution, `%arg` is its argument. Elsewhere, it is read as `%a`, a hexadecimal number, \
-      followed by `rg`. Use the specifier of the key instead. The rule does not report keys that contain `%arg`, \
-      which some tools write.
+      In a substitution, `%arg` stands for the argument. Elsewhere, it is read as `%a`, a hexadecimal number, followed \
+      by `rg`. Use the key's specifier instead. Strings are not reported if the key contains `%arg`, because some \
+      tools write such keys.
       """,
     severity: .error)
 }

@@ -38,18 +38,18 @@ enum GlossaryCheck: CatalogCheck {
   }
 
   static let term = RuleDescription(
-    "glossary", summary: "A translation that does not use the project's word for a term",
+    "glossary", summary: "A translation does not use the project's word for a term",
     explanation: """
-      `"glossary"` in the configuration names a CSV or TBX file, or lists terms with their translations. The rule \
-      reports a translation if the source text contains a term, but the translation contains none of the accepted \
-      translations of the term. The term may have an ending of up to two letters, and case is ignored. Inflected \
-      forms and compounds of a translation are accepted.
+      `"glossary"` in the configuration file names a CSV or TBX file or lists terms with their translations. If a \
+      source string contains a term, the translation must contain one of the accepted translations of that term. In \
+      the source string, case and endings of up to two letters are ignored. In the translation, inflected forms and \
+      compounds are accepted.
       """)
 
   static let kept = RuleDescription(
-    "kept-word", summary: "A translation without a word that stays untranslated",
+    "kept-word", summary: "A word that should stay untranslated is missing from a translation",
     explanation: """
-      `"keep"` in the configuration lists words that are the same in all languages, such as names of products. The \
-      rule reports a translation if the source text contains such a word, but the translation does not. Case matters.
+      `"keep"` in the configuration file lists words that are the same in all languages, such as product names. If a \
+      source string contains such a word, the translation must contain it as well. Case matters.
       """)
 }

@@ -29,7 +29,7 @@ enum KeyCheck: CatalogCheck {
   }
 
   static let letterCase = RuleDescription(
-    "case-only-keys", summary: "Two keys that differ only in case",
+    "case-only-keys", summary: "Two keys differ only in case",
     explanation: """
       Both keys have to be translated, and one of them may be a typo. If both are intended, explain the difference in \
       a comment.
@@ -37,20 +37,20 @@ enum KeyCheck: CatalogCheck {
     severity: .note, isOnByDefault: false)
 
   static let duplicate = RuleDescription(
-    "duplicate-member", summary: "A duplicate member of a JSON object",
+    "duplicate-member", summary: "A JSON object contains a duplicate member",
     explanation: """
-      The usual cause is a merge of two branches. Xcode reads one of the two members and removes the other when it \
-      saves the catalog. `strex compile` reports the same error.
+      The usual cause is a merge. Xcode reads one of the two members and removes the other when it saves the catalog. \
+      `strex compile` reports the same error.
       """,
     severity: .error)
 
   static let unused = RuleDescription(
-    "unused-key", summary: "A key that the code no longer uses",
+    "unused-key", summary: "A key is no longer used in the code",
     explanation: """
-      In catalogs, the rule reports keys that a sync has marked as stale, and manual keys that no code looks up. In \
-      `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source, not even as part of a \
-      string. Remove such keys when you no longer build the versions that need them. `strex sync --remove-stale` \
-      removes stale keys from catalogs, and `strex sync --remove-unused` removes keys from tables.
+      In catalogs, the rule reports keys marked as stale by a sync, and manual keys that are not looked up in the \
+      code. In `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source file, not even as \
+      part of a string. Remove such keys when you no longer build the versions that need them. To remove stale keys \
+      from catalogs, use `strex sync --remove-stale`. To remove keys from tables, use `strex sync --remove-unused`.
       """,
     severity: .note, isOnByDefault: false)
 }

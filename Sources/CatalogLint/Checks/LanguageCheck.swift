@@ -81,27 +81,27 @@ enum LanguageCheck: CatalogCheck {
   }
 
   static let review = RuleDescription(
-    "needs-review", summary: "Strings that need review",
+    "needs-review", summary: "Strings need review",
     explanation: """
-      There is one finding for each language, at the first of these strings. The rule is off by default, because \
-      `strex status` shows the numbers.
+      There is one finding for each language, at the first of these strings. The rule is off by default because `strex \
+      status` shows the numbers.
       """,
     severity: .note, isOnByDefault: false)
 
   static let untranslated = RuleDescription(
-    "untranslated", summary: "Strings that are new or missing",
+    "untranslated", summary: "Strings are new or missing",
     explanation: """
-      There is one finding for each language, at the first of these keys. The rule is off by default, because `strex \
+      There is one finding for each language, at the first of these keys. The rule is off by default because `strex \
       status` shows the numbers.
       """,
     severity: .note, isOnByDefault: false)
 
   static let behind = RuleDescription(
-    "language-behind", summary: "A language that is less than half translated, although another one is nearly complete",
+    "language-behind", summary: "A language is less than half translated, although another one is nearly complete",
     explanation: """
-      Users of this language see a mixture of two languages. Complete the translation, or remove the language from the \
-      app for now. Catalogs with fewer than ten strings and regional variants of another language in the catalog are \
-      not reported.
+      Users of that language see a mixture of two languages. Complete the translation or remove the language from the \
+      app for now. Catalogs with fewer than ten strings are not checked, and neither are regional variants of another \
+      language in the catalog.
       """,
     severity: .note)
 }

@@ -38,10 +38,9 @@ enum LanguageCodeCheck: CatalogCheck {
   }
 
   static let duplicate = RuleDescription(
-    "duplicate-language", summary: "A language with two codes in one catalog",
+    "duplicate-language", summary: "A language has two codes in one catalog",
     explanation: """
-      The app only shows the strings of one of them. For example, `zh-CN` is the same as `zh-Hans`, `iw` is `he`, and \
-      `de-DE` is `de`. Translation services often write such codes. Move the strings to the code that the project \
-      uses.
+      The app only shows the strings for one of them. For example, `zh-CN` is the same as `zh-Hans`, `iw` is `he`, and \
+      `de-DE` is `de`. Translation services often write such codes. Move the strings to the code used in the project.
       """)
 }

@@ -50,11 +50,11 @@ enum LanguageNameCheck: CatalogCheck {
   ]
 
   static let language = RuleDescription(
-    "unknown-language", summary: "A language identifier that the system does not know",
+    "unknown-language", summary: "The system does not know a language identifier",
     explanation: """
       A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
       `pt-BR`, `zh-Hans`. With other names, such as `german`, `jp` or `de_DE`, the strings are compiled into folders \
-      that the system or other tools do not find. The rule also reports `iw` and `deu`, for which Xcode writes `he` and \
-      `de`. There is one finding for each language.
+      that the system or other tools cannot find. The rule also reports `iw` and `deu` because Xcode writes `he` and \
+      `de` instead. There is one finding for each language.
       """)
 }

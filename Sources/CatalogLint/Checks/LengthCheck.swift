@@ -44,20 +44,20 @@ enum LengthCheck: CatalogCheck {
   static let limit = RuleDescription(
     "max-length", summary: "A string is longer than its comment allows",
     explanation: """
-      A comment with `max-length: 20` limits the string in all languages to 20 visible characters. Each character of a \
+      A comment with `max-length: 20` limits the string to 20 visible characters in all languages. Each character in a \
       format specifier counts.
       """)
 
   static let long = RuleDescription(
-    "long-text", summary: "A translation has more than three times as many characters as the source",
+    "long-text", summary: "A translation is more than three times as long as its source",
     explanation: """
-      Strings that are much longer than the source may be cut off on the screen, or may contain a translator's note.
+      Such strings may be cut off on the screen or contain a translator's note.
       """,
     severity: .note,
     isOnByDefault: false)
 
   static let short = RuleDescription(
-    "short-text", summary: "A translation with less than a quarter of the source's characters",
+    "short-text", summary: "A translation is less than a quarter as long as its source",
     explanation: "Part of a long text may be missing. Texts in Chinese and similar scripts are not compared.",
     severity: .note,
     isOnByDefault: false)

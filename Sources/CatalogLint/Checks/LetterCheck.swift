@@ -95,24 +95,28 @@ enum LetterCheck: CatalogCheck {
     "decomposed-letter", summary: "A letter and its accent are two characters instead of one",
     explanation: """
       File names from old disks may contain "u" and a combining mark instead of "ü". Searches that compare bytes do \
-      not find such words, and some fonts place the mark badly. The rule is off by default, because most texts look \
-      the same in both forms.
+      not find such words, and some fonts place the mark badly. The rule is off by default because most texts look the \
+      same in both forms.
       """,
     severity: .note, isOnByDefault: false)
   static let capitals = rule(
-    "unusual-capitals", "A translation with a word in unusual capitals",
-    "`HAllo` is a typo, and a text in capitals stands out if its source is not in capitals.")
+    "unusual-capitals", "A word in a translation has unusual capitals",
+    "`HAllo` is a typo. A text in capitals stands out if its source is not in capitals.")
   static let kashida = rule(
-    "kashida", "An Arabic string with a kashida, which stretches words",
-    "Printed text uses the kashida (U+0640) for justification. In an app, searches do not find such words.")
+    "kashida", "An Arabic string contains a kashida, which stretches words",
+    """
+    Printed text uses the kashida (U+0640) for justification. In an app, searches do not find words with a kashida.
+    """)
   static let french = rule(
-    "french-spacing", "A French text without a space before a question mark, exclamation mark, colon or semicolon",
+    "french-spacing", "A French text has no space before a question mark, exclamation mark, colon or semicolon",
     "French uses a narrow no-break space there. Canadian French is not checked.")
   static let missingSpace = RuleDescription(
-    "missing-space", summary: "A translation without a space after punctuation",
-    explanation: "Two sentences run together, as in \"Fertig.Weiter\". The rule is silent if the source does the same.",
+    "missing-space", summary: "A translation has no space after punctuation",
+    explanation: """
+      Two sentences run together, as in "Fertig.Weiter". If the source does the same, the translation is not reported.
+      """,
     severity: .note)
   static let start = rule(
-    "start-punctuation", "A translation without the punctuation at the beginning of its source",
+    "start-punctuation", "Punctuation at the beginning of the source is missing from a translation",
     "List items begin with the same character in all languages.")
 }

@@ -83,34 +83,34 @@ enum LinkCheck: CatalogCheck {
   }
 
   static let link = RuleDescription(
-    "markdown-link", summary: "A translation without the link of its source",
+    "markdown-link", summary: "A link in the source is missing from a translation",
     explanation: """
       `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. If the link is missing, users \
       only see the words. If there is a space between `]` and `(`, they see the markup.
       """)
 
   static let target = RuleDescription(
-    "link-target", summary: "A translation that links to a different site than its source",
+    "link-target", summary: "A translation links to a different site from its source",
     explanation: """
-      The rule only compares the ends of host names, because a site may have pages in several languages. If a \
-      translation links to a different site on purpose, disable the rule for the key.
+      Only the ends of host names are compared because a site may have pages in several languages. If a translation \
+      links to a different site on purpose, disable the rule for the key.
       """,
     severity: .note)
 
   static let inflection = RuleDescription(
-    "inflection", summary: "A translation with a damaged marker for automatic grammar agreement",
+    "inflection", summary: "A translation has a damaged marker for automatic grammar agreement",
     explanation: """
-      `^[%lld goose](inflect: true)` inflects its words. If `^` is missing, or if there are spaces in the marker, \
-      users see the marker itself. Translations without a marker are not reported, because not all languages support \
-      grammar agreement.
+      `^[%lld goose](inflect: true)` inflects its words. If `^` is missing or there are spaces in the marker, users \
+      see the marker itself. Translations without a marker are not reported because not all languages support grammar \
+      agreement.
       """)
 
   static let inflectionLost = RuleDescription(
-    "inflection-lost", summary: "A translation without the marker for automatic grammar agreement",
+    "inflection-lost", summary: "A translation lacks the marker for automatic grammar agreement",
     explanation: """
-      The source contains `^[…](inflect: true)`, and the system can inflect the language of the translation. Without \
-      the marker, the words have one form for all numbers. The rule is off by default, because a string that varies \
-      by plural works equally well.
+      The source contains `^[…](inflect: true)`, and the system can inflect words in the language of the translation. \
+      Without the marker, the words have one form for all numbers. The rule is off by default because a string that \
+      varies by plural works equally well.
       """,
     severity: .note, isOnByDefault: false)
 }

@@ -121,47 +121,47 @@ enum NotationCheck: CatalogCheck {
   static let precision = RuleDescription(
     "format-precision", summary: "A translation formats a number with a different number of digits",
     explanation: """
-      `%.2f km` became `%f km`, which shows 5.000000 km. If a language needs a different number of digits, disable \
-      the rule for the key.
+      For example, `%.2f km` was translated as `%f km`, which shows 5.000000 km. If a language needs a different \
+      number of digits, disable the rule for the key.
       """,
     severity: .note)
 
   static let code = RuleDescription(
-    "changed-code", summary: "A translation that leaves out code of its source",
+    "changed-code", summary: "Code in the source is missing from a translation",
     explanation: """
       Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
-      references and addresses are the same in all languages. The rule is off by default, because some pages and \
+      references and addresses are the same in all languages. The rule is off by default because some pages and \
       addresses exist in several languages.
       """,
     severity: .note, isOnByDefault: false)
 
   static let acronym = RuleDescription(
-    "changed-acronym", summary: "A translation that leaves out an acronym of its source",
+    "changed-acronym", summary: "An acronym in the source is missing from a translation",
     explanation: """
-      Names such as NASA or PDF are the same in most languages. The rule is off, because some languages have acronyms of \
-      their own: NATO is OTAN in French.
+      Names such as NASA or PDF are the same in most languages. The rule is off by default because some languages have \
+      their own acronyms: NATO is OTAN in French.
       """,
     severity: .note, isOnByDefault: false)
 
   static let quotes = RuleDescription(
-    "lost-quotes", summary: "A translation without the quotation marks of its source",
+    "lost-quotes", summary: "Quotation marks in the source are missing from a translation",
     explanation: """
-      Any kind of quotation mark is accepted. The rule is off by default, because languages use quotation marks \
+      Any kind of quotation mark is accepted. The rule is off by default because languages use quotation marks \
       differently.
       """,
     severity: .note, isOnByDefault: false)
 
   static let quoteStyle = RuleDescription(
-    "quote-style", summary: "A translation with straight quotation marks, although its source has curly ones",
+    "quote-style", summary: "A translation has straight quotation marks, although its source has curly ones",
     explanation: "Each language has its own quotation marks: “English”, „Deutsch“, «français», 「日本語」.",
     severity: .note, isOnByDefault: false)
 
   static let emoji = RuleDescription(
-    "changed-emoji", summary: "A translation without an emoji of its source",
-    explanation: "The rule is off by default, because a symbol may mean something else in another culture.",
+    "changed-emoji", summary: "An emoji in the source is missing from a translation",
+    explanation: "The rule is off by default because a symbol may mean something else in another culture.",
     severity: .note, isOnByDefault: false)
 
   static let optionalPlural = RuleDescription(
-    "optional-plural", summary: "A plural ending in parentheses after a number",
+    "optional-plural", summary: "A number is followed by a plural ending in parentheses",
     explanation: "`%lld file(s)` reads badly and cannot be translated well. Vary the text by plural.", severity: .note)
 }

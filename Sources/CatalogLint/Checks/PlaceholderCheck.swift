@@ -33,6 +33,6 @@ enum PlaceholderCheck: CatalogCheck {
   nonisolated(unsafe) private static let name = /\$\{([^{}]+)\}/
 
   static let placeholder = RuleDescription(
-    "placeholder", summary: "A translation whose parameters, such as ${applicationName}, differ from its source",
+    "placeholder", summary: "The parameters in a translation, such as ${applicationName}, differ from the source",
     explanation: "App Intents replace these names with values.")
 }

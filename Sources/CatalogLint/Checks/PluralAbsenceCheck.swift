@@ -44,11 +44,11 @@ enum PluralAbsenceCheck: CatalogCheck {
   ]
 
   static let absent = RuleDescription(
-    "plural-absent", summary: "A count with the same string for all numbers",
+    "plural-absent", summary: "A string with a count is the same for all numbers",
     explanation: """
       `%lld items` shows "1 items", and translators cannot enter plural forms until the entry varies by plural. The \
-      rule checks English strings in which a whole number is followed by a plural noun. Vary the entry by plural, or \
-      use automatic grammar agreement, `^[%lld item](inflect: true)`.
+      rule checks English strings in which a whole number is followed by a plural noun. Vary the entry by plural or \
+      use automatic grammar agreement: `^[%lld item](inflect: true)`.
       """,
     severity: .note, isOnByDefault: false)
 }

@@ -87,35 +87,35 @@ enum PluralCheck: CatalogCheck {
   }
 
   static let missing = RuleDescription(
-    "plural-missing", summary: "A plural without a form that its language needs",
+    "plural-missing", summary: "A plural lacks a form required by its language",
     explanation: """
-      Numbers of the missing category get the string for `other`, which is usually wrong. A language needs `other` \
-      and its categories for whole numbers below a million, according to CLDR \(PluralCategories.dataVersion). \
-      Categories for fractions and millions are optional. If the source also lacks the category, the rule only \
-      reports the source. In languages such as Turkish, whose nouns do not change after a number, `one` is optional.
+      Numbers in the missing category get the string for `other`, which is usually wrong. According to CLDR \
+      \(PluralCategories.dataVersion), a language needs `other` and its categories for whole numbers below a million. \
+      Categories for fractions and millions are optional. If the source lacks the category as well, only the source is \
+      reported. In languages whose nouns do not change after a number, such as Turkish, `one` is optional.
       """)
 
   static let unused = RuleDescription(
-    "plural-unused", summary: "A plural form that its language does not use",
+    "plural-unused", summary: "A plural form is not used in its language",
     explanation: """
-      The string is never shown. `zero` is allowed in all languages, because the system uses it for 0. Strings that \
-      are new or the same as the string for `other` are not reported.
+      The string is never shown. `zero` is allowed in all languages because the system uses it for 0. Strings are not \
+      reported if they are new or the same as the string for `other`.
       """,
     severity: .note)
 
   static let number = RuleDescription(
-    "plural-number", summary: "A plural form for several numbers that does not contain the number",
+    "plural-number", summary: "A plural form for several numbers does not contain the number",
     explanation: """
-      In English, `one` is only used for 1, so `One seat` is fine. In Russian, it is used for 1, 21, 31 and so on, so \
-      the string has to contain the number, like the string for `other`. Languages that use `one` for 0 and 1, such as \
-      French, are not reported.
+      In English, `one` is only used for 1, so `One seat` is fine. In Russian, it is also used for 21, 31 and other \
+      numbers, so the string must contain the number if the string for `other` does. Languages that use `one` for 0 \
+      and 1, such as French, are not reported.
       """)
 
   static let withoutNumber = RuleDescription(
-    "plural-without-number", summary: "A plural without the number by which it varies",
+    "plural-without-number", summary: "A plural does not contain its number",
     explanation: """
       Xcode stops the build with the error `Plural variation requires referencing the number in the string`. At least \
-      one string of the source language has to contain the number, such as `%lld seats`. If the code does not pass a \
+      one string in the source language must contain the number, as in `%lld seats`. If the code does not pass a \
       number, use one key for a single item and another key for several. The rule only checks catalogs.
       """,
     severity: .error)

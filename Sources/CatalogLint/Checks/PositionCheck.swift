@@ -46,21 +46,22 @@ enum PositionCheck: CatalogCheck {
   }
 
   static let position = RuleDescription(
-    "argument-positions", summary: "A translation omits the positions of several arguments of its source",
+    "argument-positions", summary: "A source string numbers its arguments, but a translation does not",
     explanation: """
-      The arguments of "%@ of %@" always appear in the order of the code. If a translator swaps the words, the app \
-      shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. The rule does not report \
-      arguments of different types, because `format-type` reports them if their order is wrong. For \
-      sources without positions, see `unnumbered-arguments`.
+      The arguments in "%@ of %@" always appear in the order of the code. If a translator swaps the words, the app \
+      shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are \
+      not reported here, because `format-type` finds them if their order is wrong. For sources without positions, see \
+      `unnumbered-arguments`.
       """,
     severity: .note)
 
   static let unnumbered = RuleDescription(
-    "unnumbered-arguments", summary: "A source string with several arguments of the same type without positions",
+    "unnumbered-arguments", summary: "A source string does not number several arguments of the same type",
     explanation: """
-      If a translation of "%@ likes %@" needs another order, its translator has to know that positions exist. If the \
+      If a translation of "%@ likes %@" needs a different order, the translator has to know about positions. If the \
       translator only swaps the words, no tool can find the mistake. With "%1$@ likes %2$@", translations show which \
-      argument is which. The rule is off by default, because strings whose translations keep the order are correct.
+      argument is which. The rule is off by default because unnumbered arguments are correct as long as translations \
+      keep the order.
       """,
     severity: .note, isOnByDefault: false)
 }

@@ -113,38 +113,41 @@ enum PunctuationCheck: CatalogCheck {
   }
 
   static let end = rule(
-    "end-punctuation", "A translation ends with different punctuation than the source",
+    "end-punctuation", "A translation and its source end with different punctuation",
     """
-    The corresponding punctuation of other scripts is accepted. The rule is off by default, because some languages \
-    omit the full stop in headings.
+    Equivalent punctuation in other scripts is accepted. The rule is off by default because some languages omit the \
+    full stop in headings.
     """)
   static let spaces = rule(
     "double-space", "A string contains two spaces in a row", "The second space is usually left over from an edit.")
   static let breaks = rule(
-    "line-breaks", "A translation has a different number of line breaks or tabs than the source",
+    "line-breaks", "A translation has a different number of line breaks or tabs from the source",
     "Alerts and emails only keep their layout if the line breaks and tabs are the same.")
   static let repeated = rule(
     "repeated-word", "A string contains a word twice in a row",
-    "The rule is off by default, because some languages repeat words.")
+    "The rule is off by default because some languages repeat words.")
   static let brackets = RuleDescription(
-    "unbalanced-brackets", summary: "A translation with an opening or closing bracket without its counterpart",
-    explanation: "Sources with such a bracket, emoticons, and lists such as \"a)\" are not reported.", severity: .note)
-  static let quotes = RuleDescription(
-    "unbalanced-quotes", summary: "A translation with a quotation mark without its counterpart",
+    "unbalanced-brackets", summary: "A bracket in a translation has no counterpart",
     explanation: """
-      For example, "„Karte öffnen" lacks the second mark, and in „Karte" the second mark is straight. If the source has \
-      such a mark, for example as the sign for inches, the translation is not reported.
+      Emoticons and lists such as "a)" are not reported. If the source has such a bracket, the translation is not \
+      checked.
+      """, severity: .note)
+  static let quotes = RuleDescription(
+    "unbalanced-quotes", summary: "A quotation mark in a translation has no counterpart",
+    explanation: """
+      For example, the second mark is missing in "„Karte öffnen", and it is straight in „Karte". If the source has an \
+      unpaired mark, for example for inches, the translation is not checked.
       """,
     severity: .note)
   static let straightQuotes = rule(
     "straight-quotes", "A string contains straight quotation marks or apostrophes",
     "Apple's apps write “Open” and don’t. Each language has its own quotation marks.")
   static let typography = rule(
-    "typography", "A string uses several characters in place of a single one",
+    "typography", "A string uses several characters instead of a single one",
     "Examples are three full stops instead of an ellipsis, a hyphen instead of a dash, and \"(c)\" instead of \"©\".")
   static let capital = rule(
-    "first-letter", "A translation begins with a capital letter and the source does not, or vice versa",
-    "The rule is off by default, because languages have different rules for capital letters.")
+    "first-letter", "A translation begins with a capital letter and its source does not, or vice versa",
+    "The rule is off by default because languages have different rules for capital letters.")
 }
 
 /// The numbers of brackets and quotation marks in a text, found in one pass over its bytes.

@@ -76,26 +76,26 @@ enum RawKeyCheck: CatalogCheck {
   }
 
   static let raw = RuleDescription(
-    "raw-key", summary: "A symbolic key without a string in the source language",
+    "raw-key", summary: "A symbolic key has no string in the source language",
     explanation: """
-      `welcome.title`, `note_count` and `saveButton` are symbolic keys. If the catalog has no string for such a key, \
-      and the code has no default value, users see the key, even if another language has a string. The rule does not \
-      report keys that are readable text, keys whose calls have a default value, keys of storyboards, and extracted \
-      keys that the code no longer contains.
+      `welcome.title`, `note_count` and `saveButton` are symbolic keys. If such a key has no string in the source \
+      language and no default value in the code, users see the key, even if there is a string in another language. The \
+      rule does not report readable keys, keys with a default value in the code, storyboard keys, or extracted keys \
+      that are no longer in the code.
       """,
     severity: .error)
 
   static let language = RuleDescription(
-    "raw-key-in-language", summary: "A language without translations of symbolic keys",
+    "raw-key-in-language", summary: "A language lacks translations of symbolic keys",
     explanation: """
-      Users of this language see the key instead of the string in the source language. There is one finding for each \
-      language. The rule does not report regional variants of another language in the catalog. It also ignores keys \
-      whose calls have a default value, keys that the code uses only as generated symbols, and keys of storyboards, \
-      because the system shows these texts instead of the key.
+      Users of that language see the key instead of the string in the source language. There is one finding for each \
+      language. Regional variants of another language in the catalog are not checked. Keys are not reported if the \
+      system shows another text instead of the key: keys with a default value in the code, keys that are only used as \
+      generated symbols, and storyboard keys.
       """)
 
   static let text = RuleDescription(
-    "key-as-text", summary: "A symbolic key whose text in the source language is the key",
+    "key-as-text", summary: "The source string for a symbolic key is the key itself",
     explanation: """
       Users see `welcome.title`. Some tools use the key as the initial text. Enter the text in the source language.
       """)

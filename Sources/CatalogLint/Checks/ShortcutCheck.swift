@@ -48,10 +48,10 @@ enum ShortcutCheck: CatalogCheck {
   private static func hasName(_ text: String) -> Bool { text.contains(name) }
 
   static let phrase = RuleDescription(
-    "app-shortcut-phrase", summary: "A phrase of an App Shortcut without ${applicationName}",
+    "app-shortcut-phrase", summary: "An App Shortcut phrase does not contain ${applicationName}",
     explanation: """
-      Xcode builds the app only if each phrase contains the name of the app, in every language. The rule checks the \
-      tables AppShortcuts and AssistantIntents, and entries with several phrases.
+      Xcode only builds the app if every phrase contains the app's name in every language. The rule checks the \
+      AppShortcuts and AssistantIntents tables, and entries with several phrases.
       """,
     severity: .error)
 }

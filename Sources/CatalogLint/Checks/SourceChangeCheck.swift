@@ -19,12 +19,12 @@ enum SourceChangeCheck: CatalogCheck {
   }
 
   static let changed = RuleDescription(
-    "source-changed", summary: "A translation of a source string that has changed",
+    "source-changed", summary: "A translation was not updated when its source string changed",
     explanation: """
-      The source string has changed since the last commit, or since the commit given with `--since`, but the \
-      translation has not, and is still marked as translated. Xcode marks translations for review only if the text is \
-      edited in its editor, or if a default value changes in code. The rule compares catalogs, tables, storyboards, \
-      property lists and `value:` arguments. Update the translation, or set its state to `needs_review`.
+      The source string has changed since the last commit or the commit specified with `--since`. The translation has \
+      not changed and is still marked as translated. Xcode only marks translations for review if the source string is \
+      edited in Xcode or a default value changes in the code. The rule compares catalogs, tables, storyboards, \
+      property lists and `value:` arguments. Update the translation or set its state to `needs_review`.
       """)
 }
 

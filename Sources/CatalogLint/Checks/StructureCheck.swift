@@ -149,16 +149,16 @@ enum StructureCheck: CatalogCheck {
   }
 
   static let member = RuleDescription(
-    "unknown-member", summary: "A part of the file that Xcode ignores",
+    "unknown-member", summary: "Xcode ignores part of the file",
     explanation: """
       A script may write entries next to `strings` instead of inside it, or `localization` instead of `localizations`. \
-      Xcode ignores such members without a message, so their strings never reach the app. Unknown members without \
-      strings are not reported.
+      Xcode silently ignores such members, so their strings never reach the app. Unknown members without strings are \
+      not reported.
       """,
     severity: .error)
 
   static let variation = RuleDescription(
-    "unknown-variation", summary: "A variation that does not exist",
+    "unknown-variation", summary: "A variation or device is unknown",
     explanation: """
       Strings can vary by `plural`, `device` and `width`. The devices are applevision, appletv, applewatch, ipad, \
       iphone, ipod, mac and other. Xcode ignores all other names and their strings.
@@ -166,23 +166,23 @@ enum StructureCheck: CatalogCheck {
     severity: .error)
 
   static let unit = RuleDescription(
-    "unknown-state", summary: "A string without a value or with an unknown or missing state",
+    "unknown-state", summary: "A string has no value, no state or an unknown state",
     explanation: """
       The states are new, translated, needs_review and, since Xcode 27, machine_translated. A string with another \
-      state, or with none, is treated as needing review. A string without a value is treated as empty.
+      state or none is treated as needing review. A string without a value is treated as empty.
       """)
 
   static let extraction = RuleDescription(
-    "unknown-extraction-state", summary: "An unknown extraction state",
+    "unknown-extraction-state", summary: "An entry has an unknown extraction state",
     explanation: """
-      The extraction states are manual, migrated, stale and extracted_with_value. An entry can also have no extraction \
+      The extraction states are manual, migrated, stale and extracted_with_value. An entry may also have no extraction \
       state.
       """)
 
   static let version = RuleDescription(
-    "missing-version", summary: "A catalog without a version",
+    "missing-version", summary: "A catalog has no version",
     explanation: """
-      Xcode writes the version of the format into each catalog, and may reject a file without it. Add the member \
+      Xcode writes the version of the format to each catalog and may reject a file without it. Add the member \
       `"version" : "1.0"`.
       """)
 }

@@ -16,31 +16,31 @@ enum SymbolCheck: CatalogCheck {
   }
 
   private static let condition = """
-    Xcode 26 generates Swift symbols for the manual keys of packages, and of targets that set \
-    STRING_CATALOG_GENERATE_SYMBOLS. It stops the build with this error. The rule only checks the catalogs of these \
-    packages and targets.
+    Xcode 26 generates Swift symbols for manual keys in packages and in targets that set \
+    STRING_CATALOG_GENERATE_SYMBOLS. It stops the build with this error. Only the catalogs in these packages and \
+    targets are checked.
     """
 
   static let collision = RuleDescription(
-    "symbol-collision", summary: "Two manual keys with the same Swift symbol",
+    "symbol-collision", summary: "Two manual keys have the same Swift symbol",
     explanation: """
       \(condition) Symbols ignore the punctuation, case and format specifiers of their keys, so `Days` and `days` have \
-      the same symbol. Change one of the keys, or set "generatesSymbol" : false in its entry.
+      the same symbol. Change one of the keys or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 
   static let name = RuleDescription(
-    "symbol-name", summary: "A manual key for which Xcode cannot generate a Swift symbol",
+    "symbol-name", summary: "Xcode cannot generate a Swift symbol for a manual key",
     explanation: """
-      \(condition) The name of a symbol has to begin with a letter, so keys such as `%@ → %@` and `7 days` have no \
-      symbol. Change the key, or set "generatesSymbol" : false in its entry.
+      \(condition) A symbol's name must begin with a letter, so Xcode cannot generate one for keys such as `%@ → %@` \
+      and `7 days`. Change the key or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 
   static let reserved = RuleDescription(
-    "symbol-reserved", summary: "A manual key whose Swift symbol is a reserved word",
+    "symbol-reserved", summary: "The Swift symbol for a manual key is a reserved word",
     explanation: """
-      \(condition) Examples of such keys are `Type`, `Self`, `Protocol` and `init`. Change the key, or set \
+      \(condition) Examples of such keys are `Type`, `Self`, `Protocol` and `init`. Change the key or set \
       "generatesSymbol" : false in its entry.
       """,
     severity: .error)

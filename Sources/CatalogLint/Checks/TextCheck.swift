@@ -75,26 +75,26 @@ enum TextCheck: CatalogCheck {
   }
 
   static let empty = RuleDescription(
-    "empty-text", summary: "An empty or blank translation of a string that is not",
+    "empty-text", summary: "A translation is empty or blank, but its source is not",
     explanation: """
-      The app shows nothing. Translate the string, or remove the empty translation, so that the app shows the source \
-      string. The rule does not report numbers and other sources without letters. If an empty string is intended, \
-      disable the rule for the key.
+      The app shows nothing. Translate the string, or remove the empty translation so that the app shows the source \
+      string. Numbers and other sources without letters are not checked. If an empty string is intended, disable the \
+      rule for the key.
       """)
 
   static let space = RuleDescription(
-    "outer-space", summary: "A translation with more or less leading or trailing space than its source",
+    "outer-space", summary: "Leading or trailing space differs between a translation and its source",
     explanation: """
-      Strings that are joined or shown next to each other need the same space as the source. The rule does not check \
-      languages that are written without spaces. If the source language is such a language, translations may add a \
-      space. The rule ignores a space after the last sentence of the source, and a space at the end of the source that \
-      most translations lack.
+      If strings are concatenated or shown next to each other, translations need the same space as the source. \
+      Languages written without spaces are not checked. If the source language is written without spaces, translations \
+      may add a space. A space at the end of the source is ignored if it follows the end of a sentence or if most \
+      translations lack it.
       """,
     severity: .note)
 
   static let newline = RuleDescription(
-    "outer-newline", summary: "A translation with more or fewer leading or trailing line breaks than its source",
-    explanation: "An additional or missing line break moves the content below the text.")
+    "outer-newline", summary: "Leading or trailing line breaks differ between a translation and its source",
+    explanation: "An extra or missing line break moves the content below the text.")
 }
 
 /// The white space at one end of a string.

@@ -72,22 +72,22 @@ enum UntranslatedTextCheck: CatalogCheck {
   }
 
   static let same = RuleDescription(
-    "still-in-source-language", summary: "A translation is a sentence of the source language",
+    "still-in-source-language", summary: "A translation is still in the source language",
     explanation: """
-      The string is marked as translated, but it is still in the source language. Strings with fewer than three \
-      words, names, paths, commands, and variants of the source language such as en-GB are not reported. If a string \
-      should not be translated, disable the rule for its key.
+      The string is marked as translated but is the same as the source string. Names, paths, commands and strings with \
+      fewer than three words are not reported. The same applies to variants of the source language, such as en-GB. If \
+      a string should not be translated, disable the rule for its key.
       """,
     severity: .note)
 
   static let script = RuleDescription(
-    "wrong-script", summary: "A translation is a sentence in the wrong script",
+    "wrong-script", summary: "A translation is in the wrong script",
     explanation: "For example, a Russian translation without a single Cyrillic letter is probably in another language.")
 
   static let leftover = RuleDescription(
-    "leftover-note", summary: "A translation begins with a note of the tool that translated it",
+    "leftover-note", summary: "A translation begins with a note from a tool or translator",
     explanation: """
-      Language models write "Here is the translation:" before the text, and translators write reminders. The app then \
+      Language models often write "Here is the translation:" before the text, and translators leave reminders. The app \
       shows these words.
       """,
     severity: .error)

@@ -73,24 +73,26 @@ enum VariationCheck: CatalogCheck {
   static let plural = RuleDescription(
     "plural-lost", summary: "A translation does not vary by plural, although its source does",
     explanation: """
-      The translation is wrong for some numbers, as in "1 Tage". The rule does not report languages with one form for \
-      all numbers, such as Japanese, languages whose nouns do not change after a number, such as Turkish, and \
-      abbreviations, such as "min".
+      The translation is wrong for some numbers, as in "1 Tage". Languages with one form for all numbers, such as \
+      Japanese, are not checked. The same applies to languages whose nouns do not change after a number, such as \
+      Turkish, and to abbreviations such as "min".
       """)
 
   static let equal = RuleDescription(
-    "equal-plurals", summary: "All plural categories of a string are the same",
-    explanation: "The rule is off by default, because some words have the same form for all numbers.", severity: .note,
+    "equal-plurals", summary: "All plural forms of a string are the same",
+    explanation: "The rule is off by default because some words have the same form for all numbers.", severity: .note,
     isOnByDefault: false)
 
   static let device = RuleDescription(
     "device-lost", summary: "A translation does not vary by device, although its source does",
-    explanation:
-      "If the source has \"Tap\" for a touch screen and \"Click\" for a Mac, the translation shows only one of them on all devices.",
+    explanation: """
+      If the source has "Tap" for touch screens and "Click" for the Mac, the translation shows only one of them on all \
+      devices.
+      """,
     severity: .note)
 
   static let other = RuleDescription(
-    "device-without-other", summary: "A string that varies by device has no version for other devices",
+    "device-without-other", summary: "A string that varies by device has no fallback for other devices",
     explanation:
       "On a device that is not listed, users see the key. Strings for iPhone, iPad and Mac are enough.")
 }

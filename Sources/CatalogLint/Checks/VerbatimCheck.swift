@@ -37,22 +37,25 @@ enum VerbatimCheck: CatalogCheck {
   }
 
   static let number = RuleDescription(
-    "changed-number", summary: "A translation has a different number than the source",
+    "changed-number", summary: "A translation has a different number from the source",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
-      are taken into account. Times, prices, copyrights, texts with examples, numbers with one digit or more than six \
-      digits, and plural forms are not compared. Translations without a number in this place are not reported.
+      are taken into account. Times, prices, copyright notices, texts with examples and plural forms are not compared. \
+      The same applies to numbers with one digit or more than six digits. Translations without a corresponding number \
+      are not reported.
       """,
     severity: .note)
 
   static let address = RuleDescription(
-    "changed-address", summary: "A translation leaves out a host or an email address of the source",
-    explanation:
-      "The rule only compares domains, because pages and subdomains may differ by language. example.com and strings that consist of one address are not reported.",
+    "changed-address", summary: "A host or email address in the source is missing from a translation",
+    explanation: """
+      Only domains are compared because pages and subdomains may differ by language. example.com is not reported, and \
+      neither are strings that consist of one address.
+      """,
     severity: .note)
 
   static let parameter = RuleDescription(
-    "changed-parameter", summary: "A translation leaves out a placeholder that code replaces, such as {name}",
+    "changed-parameter", summary: "A placeholder such as {name} is missing from a translation",
     explanation: """
       If the code replaces `{name}`, `{{name}}` or `%{name}` and a translator has translated the placeholder, users \
       see the placeholder instead of the value.
