@@ -13,10 +13,10 @@ extension DiagnosticReference {
         "2 strings are not in any catalog because several catalogs are possible: A/Localizable.xcstrings, B/Localizable.xcstrings"
     ),
     Entry(
-      "ambiguous-file", "A translator's file matches several catalogs.",
+      "ambiguous-file", "A file from a translator matches several catalogs.",
       example:
         "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of the catalogs as PATH",
-      repair: "Pass the catalog to which the file belongs as PATH."),
+      repair: "Pass the catalog for this file as PATH."),
     Entry(
       "ambiguous-rename", "Several new keys look like a rename of the same old key.",
       example: "\"Book a room\" may have been renamed to \"Book now\" or to another new key",
@@ -42,7 +42,7 @@ extension DiagnosticReference {
     Entry(
       "catalog-not-asked-for", "Strings belong to catalogs that are not under the given paths.",
       example: "3 strings were skipped because this catalog is not under the given paths",
-      repair: "To update this catalog too, also pass the folder that contains it."),
+      repair: "To update this catalog, pass its folder as well."),
     Entry(
       "catalog-outside", "A catalog is a link to a file outside the project.",
       example: "the catalog is a link to /shared/Localizable.xcstrings, which is outside the project",
@@ -53,7 +53,7 @@ extension DiagnosticReference {
         "\"Save\" was skipped because its source string \"Save \" differs from the one in the catalog only in white space",
       repair: "To import the translation anyway, use `--ignore-whitespace`. Otherwise, export again."),
     Entry(
-      "changing-catalog", "Another program keeps changing a catalog during a sync.",
+      "changing-catalog", "Another program kept changing a catalog during a sync.",
       example: "the file kept changing during the sync, so nothing was written",
       repair: "Stop the other program, then run strex again."),
     Entry(
@@ -86,26 +86,26 @@ extension DiagnosticReference {
       example: "Cannot have multiple Menu.xcstrings files in the same output",
       repair: "Pass only one of the two catalogs."),
     Entry(
-      "emit-loc-strings", "A target does not extract strings by their type.",
+      "emit-loc-strings", "Type-based string extraction is disabled for a target.",
       example:
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
       repair:
         "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or set `extractsSwiftTypes` to true in .strex.json."
     ),
     Entry(
-      "fail-under", "A language is less complete than `--fail-under` requires.",
+      "fail-under", "A language is below the percentage required by `--fail-under`.",
       example: "languages below the required 80%: de",
       repair: "Translate the missing strings. To list them, run `strex status --list missing`."),
     Entry(
       "foreign-hook", "The repository already has a hook that strex did not create.",
       example: "this hook was not created by strex; add the line `strex sync --staged --check || exit` to it",
-      repair: "Add this line to the hook, so that the hook also checks the catalogs."),
+      repair: "Add this line to the hook so that it also checks the catalogs."),
     Entry(
-      "foreign-stringsdata", "The source of a `.stringsdata` file is not part of the run.",
+      "foreign-stringsdata", "The source file for a `.stringsdata` file is not part of the run.",
       example: "1 .stringsdata file was ignored because its source is not part of this run or no longer exists",
-      repair: "If you deleted the source, build again from a clean folder. Otherwise, pass the project folder."),
+      repair: "If you deleted the source file, do a clean build. Otherwise, pass the project folder."),
     Entry(
-      "hard-link", "A file is available under several names (hard links).",
+      "hard-link", "A file has several hard links.",
       example: "the file has 2 hard links, but only this one is updated",
       repair: "Replace the hard link with a symbolic link, or copy the file."),
     Entry(
@@ -113,31 +113,31 @@ extension DiagnosticReference {
       example: "no file matches `App/Olt` (did you mean `App/Old`?)",
       repair: "If the path is misspelled, correct it. Otherwise, remove it."),
     Entry(
-      "index", "A file that was passed with `--interface` or `--index` cannot be used.",
+      "index", "A file passed with `--interface` or `--index` cannot be used.",
       example: "cannot be read: No such file or directory",
       repair: "Correct the path."),
     Entry(
-      "invalid-catalog", "A catalog is not valid.",
+      "invalid-catalog", "A catalog is invalid.",
       example: "expected an object, found an array",
-      repair: "Correct the file, for example by restoring it from git."),
+      repair: "Correct the file or restore it from git."),
     Entry(
-      "invalid-file", "A translator's file is not valid.",
+      "invalid-file", "A file from a translator is invalid.",
       example: "the version of the XLIFF file is not 1.2",
       repair: "Export the file again as XLIFF 1.2."),
     Entry(
-      "invalid-glossary", "A glossary file is not valid.",
+      "invalid-glossary", "A glossary file is invalid.",
       example: "a quoted cell is not closed",
       repair: "Correct the file. The first line of a CSV file must contain language codes."),
     Entry(
-      "invalid-payload", "A push payload is not valid JSON.",
+      "invalid-payload", "A push payload is invalid JSON.",
       example: "unexpected `}` where a value is expected",
       repair: "Correct the file."),
     Entry(
-      "invalid-stringsdata", "A `.stringsdata` file is not valid.",
+      "invalid-stringsdata", "A `.stringsdata` file is invalid.",
       example: "missing `version`",
       repair: "Build the project again."),
     Entry(
-      "invalid-table", "A `.strings` or `.stringsdict` table is not valid.",
+      "invalid-table", "A `.strings` or `.stringsdict` table is invalid.",
       example: "expected `;` after the value of \"Save\"",
       repair: "Correct the file."),
     Entry(
@@ -145,7 +145,7 @@ extension DiagnosticReference {
       example: "our version removed \"Save\", but their version added translations in de, so the merge kept the key",
       repair: "If the key is no longer needed, remove it."),
     Entry(
-      "known-regions", "After an edit, the languages of an Xcode project must be changed too.",
+      "known-regions", "After an edit, the list of languages in an Xcode project must be updated.",
       example: "add `de` to the project's languages (`knownRegions`)",
       repair: "In Xcode, add or remove the language in the project's Info tab."),
     Entry(
@@ -171,12 +171,12 @@ extension DiagnosticReference {
     Entry(
       "mass-removal", "`prune` would remove more than half of a catalog's keys.",
       example: "40 of 60 keys (more than half) would be removed, so the catalog was left unchanged",
-      repair: "Check that all sources are present. If they are, use `--allow-mass-removal`."),
+      repair: "Check that all source files are present. If they are, use `--allow-mass-removal`."),
     Entry(
       "mass-stale", "More than half of a catalog's keys would become stale.",
       example:
         "40 of 50 keys from the code (more than half) would become stale or be removed, so the catalog was left unchanged",
-      repair: "Check that the paths are correct. If so many keys should really become stale, use `--allow-mass-stale`."),
+      repair: "Check that the paths are correct. If they are, use `--allow-mass-stale`."),
     Entry(
       "merge-conflict", "Both sides of a merge changed a string in different ways.",
       example: "\"Quit\" in de is \"Beenden\" in our version but \"Ende\" in their version; the merge kept our version",
@@ -184,15 +184,15 @@ extension DiagnosticReference {
     Entry(
       "merges", "The installed hook does not check merges.",
       example: "git does not run the pre-commit hook for merges",
-      repair: "To check merges too, run `strex hook install --check --pre-merge-commit`."),
+      repair: "To check merges as well, run `strex hook install --check --pre-merge-commit`."),
     Entry(
-      "missing-key", "The code contains a key that a sync would add.",
+      "missing-key", "A key in the code is missing from its catalog or table.",
       example: "\"Save\" is missing from Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
-      "missing-table", "A language lacks the `.stringsdict` file of a table.",
+      "missing-table", "A table has no `.stringsdict` file for a language.",
       example: "there is no .stringsdict file for `fr`, so the missing strings were not added",
-      repair: "In Xcode, localize the file for the language."),
+      repair: "In Xcode, localize the file for that language."),
     Entry(
       "moved-key", "A key belongs to a different catalog than before.",
       example: "\"Hello\" now belongs to Inspector.xcstrings; its entry will be moved there",
@@ -207,7 +207,7 @@ extension DiagnosticReference {
         "12 literals were ignored because Xcode does not extract strings from a package that does not set defaultLocalization",
       repair: "Set `defaultLocalization` in Package.swift."),
     Entry(
-      "no-push-table", "The project has no table for push messages.",
+      "no-push-table", "The project has no table for push notifications.",
       example: "the keys of push messages were not checked because no app with a Localizable table was found",
       repair: "Create a catalog named Localizable in the app."),
     Entry(
@@ -215,25 +215,25 @@ extension DiagnosticReference {
       example: "no GitHub or GitLab remote found",
       repair: "Run `strex sync --check` on your CI server."),
     Entry(
-      "no-source", "The paths do not contain a source file.",
+      "no-source", "The paths do not contain any source files.",
       example: "no source file found",
       repair: "Correct the paths."),
     Entry(
-      "no-such-catalog", "A catalog in a translator's file does not exist in the project.",
+      "no-such-catalog", "A file from a translator refers to a catalog that is not in the project.",
       example: "the project has no catalog `Menu.xcstrings`",
       repair:
-        "If the file belongs to this project, correct its `original` attribute. Otherwise, pass the PATH of its project."
+        "If the file belongs to this project, correct its `original` attribute. Otherwise, pass its project as PATH."
     ),
     Entry(
-      "no-such-language", "The imported files do not contain the language of `--language`.",
+      "no-such-language", "The imported files do not contain the language specified with `--language`.",
       example: "the files do not contain translations into `fr`",
       repair: "If the language is correct, pass the files for that language. Otherwise, change `--language`."),
     Entry(
-      "no-such-line", "The line that `strex explain` should explain does not exist.",
+      "no-such-line", "The line passed to `strex explain` does not exist.",
       example: "line 40 does not exist; the file has 12 lines",
       repair: "Correct the line number."),
     Entry(
-      "no-table", "The paths do not contain a table to migrate.",
+      "no-table", "The paths do not contain any tables to migrate.",
       example: "no .strings or .stringsdict table found",
       repair: "Correct the paths."),
     Entry(
@@ -245,7 +245,7 @@ extension DiagnosticReference {
       example: "the catalog is not checked out, so 3 strings could not be added",
       repair: "Add the catalog's folder to the sparse checkout."),
     Entry(
-      "not-compiled", "Literals are in code that no target compiles.",
+      "not-compiled", "Literals were ignored because their code is never compiled.",
       example: "2 literals were ignored because this code is not compiled on any platform that its targets support",
       repair: "Check the targets with `strex targets`."),
     Entry(
@@ -261,9 +261,9 @@ extension DiagnosticReference {
       example: "the catalog has no strings in the requested languages, so no table was written",
       repair: "Correct the language codes."),
     Entry(
-      "nothing-to-convert", "No code uses the key in the form from which it should be converted.",
+      "nothing-to-convert", "The code does not use the key in the form to be converted.",
       example: "no code uses \"cart.title\" as a literal",
-      repair: "Check the key, and the form given with `--to`."),
+      repair: "Check the key and the form specified with `--to`."),
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
@@ -277,21 +277,21 @@ extension DiagnosticReference {
       example: "the model's classes are unknown: unexpected end of file",
       repair: "Correct the model."),
     Entry(
-      "other-merge-driver", "The git attributes assign another merge driver.",
+      "other-merge-driver", "The git attributes assign a different merge driver.",
       example: "the git attributes assign the merge driver `union` instead of strex",
-      repair: "Remove the line that sets another merge driver from `.gitattributes`."),
+      repair: "In `.gitattributes`, remove the line that sets the other merge driver."),
     Entry(
-      "other-shape", "An imported string has other plural forms or variations than the string in the catalog.",
+      "other-shape", "The plural forms or variations of an imported string differ from those in the catalog.",
       example: "\"Save\" was skipped because the string varies in a different way in the catalog",
       repair: "Export the strings again."),
     Entry(
-      "other-translation", "`strex merge --check` uses the same identifier for a string that a merge changed.",
+      "other-translation", "`strex merge --check` uses the same identifier for strings changed by a merge.",
       example: "\"Save\" in de is \"Speichern\", but merging both sides gives \"Sichern\"",
       repair: "Correct the translation."),
     Entry(
       "out-of-step", "A check found catalogs that are out of date, or strings that are not in any catalog.",
       example: "2 catalogs are out of date; nothing was written",
-      repair: "Run the command that the `help:` line shows."),
+      repair: "Run the command shown in the `help:` line."),
     Entry(
       "outdated-entry", "The comment, default value or state of an entry does not match the code.",
       example: "the comment of \"Save\" does not match the code",
@@ -303,9 +303,9 @@ extension DiagnosticReference {
     Entry(
       "owner", "A file contains a placeholder for the account that hosts strex.",
       example: "this build of strex is not a release, so replace OWNER with the account that hosts strex",
-      repair: "Replace OWNER with the name of the account."),
+      repair: "Replace OWNER with the account name."),
     Entry(
-      "partial-run", "Unused keys did not become stale, because only part of the project was scanned.",
+      "partial-run", "Unused keys were not marked as stale because only part of the project was scanned.",
       example: "only part of the project was scanned, so keys can be added but not marked as stale",
       repair: "Run strex on the whole project."),
     Entry(
@@ -315,7 +315,7 @@ extension DiagnosticReference {
     Entry(
       "pre-commit", "The repository uses the pre-commit framework.",
       example: "pre-commit manages the hooks",
-      repair: "Add the repository that the message names to `.pre-commit-config.yaml`."),
+      repair: "Add the repository named in the message to `.pre-commit-config.yaml`."),
     Entry(
       "project", "A project file cannot be read, so it was ignored.",
       example: "the project was ignored, so files are assigned by folder: the string is not closed",
@@ -330,15 +330,15 @@ extension DiagnosticReference {
       example: "the table lacks 2 strings from the property list, such as \"NSCameraUsageDescription\"",
       repair: "To add the missing strings, use `strex sync --fill`."),
     Entry(
-      "refused-edit", "An edit does not fit a key or catalog, so strex did not apply it.",
+      "refused-edit", "An edit was not applied because it does not match the key or catalog.",
       example: "\"%lld boats\" was not changed: argument 1 has a different type in the string than in the key",
-      repair: "Correct the string or the option that the message names."),
+      repair: "Correct the string or option named in the message."),
     Entry(
-      "refused-translation", "A translation from `translate` did not pass the checks, so strex did not write it.",
+      "refused-translation", "A translation from `strex translate` failed the checks, so it was not written.",
       example: "\"%lld boats\" was not translated into de: expects argument 1 (%@), but %lld is passed [format-type]",
       repair: "Translate the string by hand. If the program often makes this mistake, correct the program."),
     Entry(
-      "rename", "A rename that was requested with `--rename` is not possible.",
+      "rename", "A rename requested with `--rename` is not possible.",
       example: "the code does not contain the key \"Book now\" for this catalog",
       repair: "Correct the keys in `--rename OLD=NEW`."),
     Entry(
@@ -358,7 +358,7 @@ extension DiagnosticReference {
       example: "the translation \"Sichern\" of \"Save\" in de was restored, although one side removed it",
       repair: "If the translation is not needed, remove it again."),
     Entry(
-      "settings-behind", "The table of a settings bundle lacks strings.",
+      "settings-behind", "The table for a settings bundle lacks strings.",
       example: "the table lacks 2 strings from its settings panes",
       repair: "To add the strings, pass the table with `strex sync --catalog`."),
     Entry(
@@ -370,15 +370,15 @@ extension DiagnosticReference {
       example: "the resource `save` is also in B/Localizable.xcstrings, so an app cannot use both files",
       repair: "Rename one of the keys."),
     Entry(
-      "similar-key", "A sync added a key that resembles a key that the code no longer uses.",
+      "similar-key", "A new key resembles a key that is no longer used in the code.",
       example: "\"welcome.titel\" is a new key in Localizable.xcstrings (did you mean \"welcome.title\"?)",
       repair: "If the key is misspelled, correct it in the code and run `strex sync` again."),
     Entry(
-      "stale-key", "A catalog contains a key that a sync would mark as stale or remove.",
+      "stale-key", "A catalog contains a key that is no longer used in the code.",
       example: "\"Recording Sounds\" is no longer used in code",
       repair: "Run `strex sync`."),
     Entry(
-      "stale-keys", "A sync keeps stale keys unless it is told to remove them.",
+      "stale-keys", "A sync did not remove stale keys.",
       example: "2 stale keys were kept",
       repair: "To remove stale keys, use `strex sync --remove-stale`."),
     Entry(
@@ -391,7 +391,7 @@ extension DiagnosticReference {
         "our version removed the stale key \"Save\", so the merge dropped the changes from their version: translations in de",
       repair: "If the key is still needed, restore it from the side that changed it."),
     Entry(
-      "table-language", "An edit that adds, renames or removes a language does not change the folders of tables.",
+      "table-language", "Edits to a catalog's languages do not change the folders that contain tables.",
       example: "the language folders that contain tables were left unchanged",
       repair: "Add, rename or remove the language folders by hand."),
     Entry(
@@ -409,7 +409,7 @@ extension DiagnosticReference {
       example: "1 new key is already translated in App/Localizable.xcstrings: \"Cancel\"",
       repair: "To reuse the translations, run `strex sync --copy-translations`."),
     Entry(
-      "translation-program", "The program of `translate --with` failed, or its output was not valid.",
+      "translation-program", "The program passed to `translate --with` failed or printed invalid output.",
       example: "the translation program failed; the translations written so far were kept",
       repair: "To find the error, run the program by hand with one line of JSON as input."),
     Entry(
@@ -419,14 +419,14 @@ extension DiagnosticReference {
         "like Xcode 26.4, strex exports the strings in this catalog as not translatable because `Kit` has no resources",
       repair: "Add the catalog to the app's target."),
     Entry(
-      "unchangeable-entry", "An entry cannot be changed because it is not valid.",
+      "unchangeable-entry", "An entry cannot be changed because it is invalid.",
       example: "\"Save\" cannot be changed: the entry contains a string where an object is expected",
       repair: "Correct the entry in the catalog."),
     Entry("uncompiled-catalog", example: "no target compiles this catalog, so the app does not contain its strings"),
     Entry(
       "undeclared-output", "An Xcode run-script phase does not declare a catalog as output.",
       example: "the catalog must be changed, but the run-script phase does not declare it as an output file",
-      repair: "Run `strex sync --print-outputs`, and add the printed files to the phase's output files."),
+      repair: "Run `strex sync --print-outputs` and add the printed files to the phase's output files."),
     Entry(
       "undeleted", "A migrated table cannot be deleted.",
       example: "cannot be deleted: Permission denied",
@@ -441,13 +441,13 @@ extension DiagnosticReference {
         "the module that `bundle` refers to is unknown, so this string is added to the same catalog as the other strings in this file",
       repair: "If the string belongs to another catalog, pass `.module` or `.main`. Otherwise, no action is needed."),
     Entry(
-      "unknown-interface-text", "A storyboard or xib contains a string that strex does not know.",
+      "unknown-interface-text", "A storyboard or xib contains a string in an unsupported element.",
       example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
-      repair: "Open an issue that names the element, so that strex can support it."),
+      repair: "Open an issue and name the element so that strex can support it."),
     Entry(
       "unknown-interpolation-type", example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added"),
     Entry(
-      "unknown-key", "The key given to `strex explain` was not found.",
+      "unknown-key", "The key passed to `strex explain` was not found.",
       example: "neither a catalog nor the code contains the key \"Sav\" (did you mean \"Save\"?)",
       repair: "Correct the key."),
     Entry(
@@ -456,11 +456,11 @@ extension DiagnosticReference {
       repair: "Set the language with `--source-language LANG`."),
     Entry(
       "unknown-substitution",
-      "`strex import` uses the same identifier for a string whose substitution is not in the catalog.",
+      "`strex import` uses the same identifier if a substitution in a file is missing from the catalog.",
       example: "\"Save\" was skipped because the catalog has no substitution \"seats\"",
       repair: "If the name is misspelled, correct the string. Otherwise, add the substitution to the catalog."),
     Entry(
-      "unknown-unit", "An import contains a key or variation that the catalog lacks.",
+      "unknown-unit", "An import contains a key or variation that is missing from the catalog.",
       example: "\"Save\" was skipped because the catalog has no such key or variation",
       repair: "If the key is new in the code, run `strex sync`. Otherwise, export again."),
     Entry(
@@ -484,7 +484,7 @@ extension DiagnosticReference {
     Entry(
       "untranslated-interface", "A storyboard or xib has no table for a language.",
       example: "9 strings have no table for `es`; to create the table, localize the file in Xcode",
-      repair: "In Xcode, select the file, and check the language under Localization in the File inspector."),
+      repair: "In Xcode, select the file and check the language under Localization in the File inspector."),
     Entry(
       "untranslated-units", "Strings in an import have no translation.",
       example: "12 strings are not translated yet",
@@ -510,7 +510,7 @@ extension DiagnosticReference {
       example: "\"Save\" was skipped: duplicate member \"Save\"",
       repair: "Correct the entry in the catalog."),
     Entry(
-      "unwritable-file", "A file of an export cannot be written.",
+      "unwritable-file", "An export file cannot be written.",
       example: "the catalog's path or source language contains a control character, which XML does not allow",
       repair: "Rename the file, or correct the source language in the catalog."),
     Entry(
@@ -519,7 +519,7 @@ extension DiagnosticReference {
         "\"Save\" contains a character that XML does not allow, so the string is left out of the files for `de`",
       repair: "Remove the character from the string."),
     Entry(
-      "usage", "The command line is not valid.",
+      "usage", "The command line is invalid.",
       example: "unknown option `--chekc` (did you mean `--check`?)",
       repair: "Correct the command line. To list all options, run `strex help COMMAND`."),
     Entry(
@@ -527,7 +527,7 @@ extension DiagnosticReference {
       example: "the file in the work tree was not changed (it has conflicting changes); the staged file is up to date",
       repair: "Run `strex sync`."),
     Entry(
-      "wrongly-stale-key", "A catalog contains a stale key that the code uses again.",
+      "wrongly-stale-key", "A catalog contains a stale key that is used in the code again.",
       example: "\"Save\" is marked stale, but is used in code",
       repair: "Run `strex sync`."),
   ]
