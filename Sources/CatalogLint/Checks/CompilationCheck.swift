@@ -34,7 +34,7 @@ enum CompilationCheck: CatalogCheck {
         for (node, reason) in LostTexts(localization).found {
           let subject = "\(ShortKey(key).quoted) in \(language)"
           report.add(
-            lost, at: node, "a string of \(subject) is not compiled because \(reason)", key: key, subject: subject)
+            lost, at: node, "a string for \(subject) is not compiled because \(reason)", key: key, subject: subject)
         }
       }
     }

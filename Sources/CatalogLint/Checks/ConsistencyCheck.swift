@@ -28,8 +28,8 @@ enum ConsistencyCheck: CatalogCheck {
       let list = Quantity.first(6, of: languages.map(TerminalSafeText.word))
       report.add(
         untranslatable, at: entry.node,
-        "\(ShortKey(key).quoted) is marked as not translatable, but has other strings in \(list)",
-        suggestion: "remove these translations, or mark the entry as translatable", key: key, subject: key,
+        "\(ShortKey(key).quoted) is marked as not translatable but has other strings in \(list)",
+        suggestion: "remove these translations or mark the entry as translatable", key: key, subject: key,
         cause: "translated")
     }
   }

@@ -13,7 +13,7 @@ enum EmphasisCheck: CatalogCheck {
           if isWhole(text.unit.value) { continue }
           let subject = entry.subject(texts.language, text.cases)
           report.add(
-            emphasis, at: text.place, "\(subject) shows asterisks, because not every \"**\" begins or ends bold words",
+            emphasis, at: text.place, "\(subject) shows asterisks because not every \"**\" begins or ends bold words",
             suggestion: "write \"**words**\" without spaces inside the asterisks", key: entry.key, subject: subject)
         }
       }

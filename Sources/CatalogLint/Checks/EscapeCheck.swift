@@ -11,7 +11,7 @@ enum EscapeCheck: CatalogCheck {
       let source = entry.sourceText
       if let own = entry.source?.main, own.unit.value.contains(escapedApostrophe) {
         report.add(
-          escape, at: own.place, "the source string of \(entry.quoted) shows `\\'`",
+          escape, at: own.place, "the source string for \(entry.quoted) shows `\\'`",
           suggestion: "write the character itself",
           key: entry.key, subject: entry.quoted)
         continue

@@ -56,7 +56,7 @@ enum FormatCheck: CatalogCheck {
       report.add(
         percent, at: text.place,
         "\(entry.subject(texts.language, text.cases)) contains a percent sign that does not begin a format specifier",
-        suggestion: "write `%%`, or correct the specifier", key: entry.key,
+        suggestion: "write `%%` or correct the specifier", key: entry.key,
         subject: entry.subject(texts.language, text.cases))
     }
   }

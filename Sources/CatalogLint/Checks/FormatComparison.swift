@@ -47,7 +47,7 @@ struct FormatComparison {
     addExtra(arguments)
     if !isSource || expectation.origin == .key { addMissing(arguments) }
     if arguments.isMixed, !isSource || expectation.origin != .source {
-      add(FormatCheck.mixed, text, 0, "has positions on only some of its specifiers")
+      add(FormatCheck.mixed, text, 0, "has positions for only some of its specifiers")
     }
   }
 

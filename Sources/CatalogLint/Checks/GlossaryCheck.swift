@@ -16,7 +16,7 @@ enum GlossaryCheck: CatalogCheck {
         checkTerms(terms, translation, &report)
         for word in words where !translation.value.contains(word) {
           report.add(
-            kept, translation, "does not contain \(TerminalSafeText.quoted(word)), which stays untranslated",
+            kept, translation, "does not contain \(TerminalSafeText.quoted(word)), which should stay untranslated",
             identity: word)
         }
       }

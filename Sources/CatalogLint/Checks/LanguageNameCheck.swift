@@ -16,7 +16,7 @@ enum LanguageNameCheck: CatalogCheck {
           language, at: found.key, "\(name) is not a language identifier", suggestion: advice, subject: found.name)
       } else if let usual = LanguageCode.usual(found.name) {
         report.add(
-          language, at: found.key, "\(name) is not the usual identifier of the language",
+          language, at: found.key, "\(name) is not the usual identifier for the language",
           suggestion: "use \(TerminalSafeText.quoted(usual))", subject: found.name)
       }
     }

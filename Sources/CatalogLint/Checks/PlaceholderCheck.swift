@@ -14,7 +14,7 @@ enum PlaceholderCheck: CatalogCheck {
         for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
           let found = names(in: text.unit.value).subtracting(exempt)
           let lost = wanted.subtracting(found).sorted().map { ($0, "omits `${\($0)}`") }
-          let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown `${\($0)}`") }
+          let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown parameter `${\($0)}`") }
           for (name, predicate) in lost + strange {
             let subject = entry.subject(texts.language, text.cases)
             report.add(

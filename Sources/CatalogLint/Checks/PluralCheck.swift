@@ -12,7 +12,7 @@ enum PluralCheck: CatalogCheck {
       for (language, plural) in entry.entry.pluralsWithoutNumber(sourceLanguage: catalog.catalog.sourceLanguage) {
         let subject = entry.subject(language)
         report.add(
-          withoutNumber, at: plural.node, "\(subject) varies by a number that none of its strings contains",
+          withoutNumber, at: plural.node, "\(subject) varies by a number, but none of its strings contains it",
           key: entry.key,
           subject: subject)
       }
@@ -57,7 +57,7 @@ enum PluralCheck: CatalogCheck {
       let category = PluralCategories.Category(rawValue: member.name)
       if let category, categories.used.contains(category) || category == .zero { continue }
       if category != nil, plural.isAsOther(member.name) || plural.isUntranslated(member.name) { continue }
-      let reason = category == nil ? "which is not a plural category" : "which the language does not use"
+      let reason = category == nil ? "which is not a plural category" : "which is not used in that language"
       report.add(
         unused, at: member.key, "\(subject) has a string for \(TerminalSafeText.word(member.name)), \(reason)",
         key: entry.key, subject: "\(subject) \(member.name)")

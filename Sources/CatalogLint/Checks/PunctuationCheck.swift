@@ -24,7 +24,7 @@ enum PunctuationCheck: CatalogCheck {
       report.add(repeated, text, "contains \"\(word)\" twice in a row")
     }
     if report.isActive(straightQuotes), let found = straightMark(in: text.value) {
-      report.add(straightQuotes, text, "contains the straight mark in \(TerminalSafeText.quoted(String(found)))")
+      report.add(straightQuotes, text, "contains a straight quotation mark or apostrophe in \(TerminalSafeText.quoted(String(found)))")
     }
     if report.isActive(typography), let (found, better) = substitutes.first(where: { text.value.contains($0.0) }) {
       report.add(typography, text, "contains \"\(found)\"", suggestion: "write \"\(better)\"")
@@ -78,7 +78,7 @@ enum PunctuationCheck: CatalogCheck {
     switch (wanted, found) {
     case (let wanted?, let found?):
       report.add(end, text, "ends with \"\(found)\", but the source ends with \"\(wanted)\"")
-    case (let wanted?, nil): report.add(end, text, "does not end with \"\(wanted)\" as the source does")
+    case (let wanted?, nil): report.add(end, text, "does not end with \"\(wanted)\", unlike the source")
     case (nil, let found?): report.add(end, text, "ends with \"\(found)\", unlike the source")
     case (nil, nil): break
     }

@@ -17,7 +17,7 @@ enum RawKeyCheck: CatalogCheck {
     let known = withText.map(\.key)
     for entry in withText where showsKey(entry) {
       report.add(
-        text, at: entry.source?.main?.place ?? entry.name, "the text of \(entry.quoted) is the key itself",
+        text, at: entry.source?.main?.place ?? entry.name, "the text for \(entry.quoted) is the key itself",
         key: entry.key, subject: entry.key)
     }
     for entry in without where !entry.isAbsentFromCode {

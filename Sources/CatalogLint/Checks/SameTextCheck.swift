@@ -43,7 +43,7 @@ enum SameTextCheck: CatalogCheck {
         let subject = entry.subject(texts.language)
         report.add(
           translation, at: text.place,
-          "\(subject) is translated differently from \(other.entry.quoted), although their source is the same",
+          "\(subject) is translated differently from \(other.entry.quoted), although their source strings are the same",
           key: entry.key, subject: subject)
       }
     }

@@ -22,7 +22,7 @@ enum ShortcutCheck: CatalogCheck {
         for text in phrases(of: localization, isSource: isSource) where !hasName(text.string ?? name) {
           let subject = entry.subject(language)
           report.add(
-            phrase, at: text, "a phrase of \(subject) omits `\(name)`", key: entry.key,
+            phrase, at: text, "a phrase for \(subject) omits `\(name)`", key: entry.key,
             subject: "\(subject) \(text.string ?? "")")
         }
       }

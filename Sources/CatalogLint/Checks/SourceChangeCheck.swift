@@ -13,7 +13,7 @@ enum SourceChangeCheck: CatalogCheck {
       let subject = change.entry.subject(change.language)
       report.add(
         changed, at: change.place, "\(subject) was not updated when its source string changed from \(old) to \(new)",
-        suggestion: "update it, or mark it as needs_review", key: change.entry.key,
+        suggestion: "update it or mark it as needs_review", key: change.entry.key,
         subject: "\(subject) \(change.new)")
     }
   }

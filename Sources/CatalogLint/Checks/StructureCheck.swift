@@ -40,8 +40,8 @@ enum StructureCheck: CatalogCheck {
       report.add(
         member, at: found.key,
         hint.isEmpty
-          ? "the entry \(name) is outside of \"strings\", so Xcode ignores it"
-          : "\(name) is not known, so Xcode ignores it\(hint)",
+          ? "the entry \(name) is outside \"strings\", so Xcode ignores it"
+          : "\(name) is unknown, so Xcode ignores it\(hint)",
         key: found.name, subject: "outside of strings")
     }
   }
@@ -79,7 +79,7 @@ enum StructureCheck: CatalogCheck {
     guard !hint.isEmpty || containsText(found.value) else { return }
     report.add(
       member, at: found.key,
-      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is not known, so Xcode ignores it" + hint,
+      "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is unknown, so Xcode ignores it" + hint,
       key: key,
       subject: found.name)
   }
@@ -133,18 +133,18 @@ enum StructureCheck: CatalogCheck {
     let quoted = ShortKey(key).quoted
     if node["value"] == nil {
       report.add(
-        unit, at: node, "a string of \(quoted) has no \"value\"", key: key, subject: "value" + path,
+        unit, at: node, "a string for \(quoted) has no \"value\"", key: key, subject: "value" + path,
         cause: "value")
     }
     guard let state = node["state"]?.string else {
       report.add(
-        unit, at: node, "a string of \(quoted) has no \"state\"", key: key, subject: "state" + path, cause: "state")
+        unit, at: node, "a string for \(quoted) has no \"state\"", key: key, subject: "state" + path, cause: "state")
       return
     }
     if states.contains(state) { return }
     report.add(
       unit, at: node["state"] ?? node,
-      "a string of \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
+      "a string for \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
         + Spelling.textHint(for: state, in: states), key: key, subject: "state \(state)" + path, cause: state)
   }
 

@@ -34,7 +34,7 @@ enum TextCheck: CatalogCheck {
       if text.cases.isEmpty, !mayBeEmpty {
         let kind = text.unit.value.isEmpty ? "is empty" : "consists of white space"
         report.add(
-          empty, at: text.place, "\(subject) \(kind)", suggestion: "translate it, or remove the empty translation",
+          empty, at: text.place, "\(subject) \(kind)", suggestion: "translate it or remove the empty translation",
           key: entry.key, subject: subject)
       }
       return
@@ -52,7 +52,7 @@ enum TextCheck: CatalogCheck {
         !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
         let sign = (found.hasSpace ? found : wanted).hasTab ? "tab" : "space"
-        let phrase = found.hasSpace ? "with a \(sign) that the source lacks" : "without a \(sign), unlike the source"
+        let phrase = found.hasSpace ? "with a \(sign), unlike the source" : "without a \(sign), unlike the source"
         report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
       }
     }

@@ -44,7 +44,7 @@ struct LostTexts {
   /// Adds strings that vary within a plural.
   private mutating func addVarying(_ plural: Variation) {
     for (_, localization) in plural.cases where !localization.variations.isEmpty {
-      found.append((localization.node, "the string of a plural form cannot vary further"))
+      found.append((localization.node, "a plural form cannot vary further"))
     }
   }
 }

@@ -294,7 +294,7 @@ extension DiagnosticReference {
       repair: "Run the command shown in the `help:` line."),
     Entry(
       "outdated-entry", "The comment, default value or state of an entry does not match the code.",
-      example: "the comment of \"Save\" does not match the code",
+      example: "the comment for \"Save\" does not match the code",
       repair: "Run `strex sync`."),
     Entry(
       "outdated-stringsdata",
