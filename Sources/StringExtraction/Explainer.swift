@@ -80,7 +80,7 @@ struct Explainer {
     }
     if lacksTable(reading.literals[literal], call) {
       let text = "Its table is only known at run time"
-      steps.append(.init("\(text), so strex does not add it, but keeps an existing entry."))
+      steps.append(.init("\(text), so strex does not add it but keeps an existing entry."))
     } else if !reader.isCompiled(literal, reading.literals[literal], reading.code.tree) {
       steps.append(.init("It is unreachable, so the compiler removes it before it extracts strings."))
     } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
@@ -174,7 +174,7 @@ struct Explainer {
       return .init("\(text) (see --previews).")
     }
     if extracted == nil, outline.literals.isKeyConstant(start) {
-      return .init("The code turns it into a key at run time, so strex does not add it, but keeps an existing entry.")
+      return .init("The code turns it into a key at run time, so strex does not add it but keeps an existing entry.")
     }
     guard let extracted, extracted.isDebugOnly || extracted.isReleaseOnly else { return nil }
     let builds = extracted.isDebugOnly ? "debugging" : "release"

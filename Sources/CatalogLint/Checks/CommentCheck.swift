@@ -12,8 +12,8 @@ enum CommentCheck: CatalogCheck {
       let node = entry.entry.node["comment"] ?? entry.name
       if [entry.key, entry.sourceText].contains(where: { $0.lowercased() == comment.lowercased() }) {
         report.add(
-          repeated, at: node, "the comment for \(entry.quoted) repeats the string", key: entry.key, subject: entry.quoted
-        )
+          repeated, at: node, "the comment for \(entry.quoted) repeats the string", key: entry.key,
+          subject: entry.quoted)
       }
       let count = FormatString(entry.sourceText).specifiers.count
       let isNamed = comment.utf8.contains(UInt8(ascii: "%")) || comment.contains("argument")

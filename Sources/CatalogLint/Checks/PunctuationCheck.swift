@@ -24,7 +24,8 @@ enum PunctuationCheck: CatalogCheck {
       report.add(repeated, text, "contains \"\(word)\" twice in a row")
     }
     if report.isActive(straightQuotes), let found = straightMark(in: text.value) {
-      report.add(straightQuotes, text, "contains a straight quotation mark or apostrophe in \(TerminalSafeText.quoted(String(found)))")
+      let quoted = TerminalSafeText.quoted(String(found))
+      report.add(straightQuotes, text, "contains a straight quotation mark or apostrophe in \(quoted)")
     }
     if report.isActive(typography), let (found, better) = substitutes.first(where: { text.value.contains($0.0) }) {
       report.add(typography, text, "contains \"\(found)\"", suggestion: "write \"\(better)\"")

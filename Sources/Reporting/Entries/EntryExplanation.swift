@@ -28,12 +28,12 @@ package struct EntryExplanation: Sendable {
     case .added: "The next sync adds the key."
     case .changed: "The next sync updates the entry from the code."
     case .revived: "The next sync removes the stale mark because the code uses the key again."
-    case .stale: "The next sync marks the entry stale because no source of the catalog uses the key."
-    case .removed: "The next sync removes the entry because no source uses the key and the entry has no translations."
+    case .stale: "The next sync marks the entry as stale because none of the catalog's source files use the key."
+    case .removed: "The next sync removes the entry because it has no translations and no source file uses the key."
     case .renamed: "The next sync moves the translations to or from a reworded key."
     case .moved: "The next sync moves the entry to or from another catalog."
     case .kept: "The next sync does not change the entry because \(reason?.sentence ?? "")."
-    case .refused: "The next sync reports an error because the entry must change but cannot be changed."
+    case .refused: "The next sync reports an error because the entry needs changes but cannot be changed."
     case .noCatalog: "The key does not belong to a catalog."
     }
   }

@@ -27,7 +27,7 @@ package struct EntryExplanations: Sendable {
     }
     let sites = pass.analysis.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
     if !sites.isEmpty {
-      let steps = Self.uses(sites) + [Explanation.Step("No catalog of the table is compiled into the same bundle.")]
+      let steps = Self.uses(sites) + [Explanation.Step("No catalog for the table is compiled into the same bundle.")]
       items.append(
         EntryExplanation(catalog: nil, line: nil, key: key, decision: .noCatalog, reason: nil, steps: steps))
     }
@@ -54,10 +54,10 @@ package struct EntryExplanations: Sendable {
     steps += uses(named)
     if let rename = rename(item.outcome) { steps.append(rename) }
     if let suppression = run.update.suppression {
-      steps.append(.init("No entry of the catalog becomes stale, because \(suppression.reason)."))
+      steps.append(.init("No entry in the catalog becomes stale, because \(suppression.reason)."))
     }
     if let evidence = item.evidence {
-      steps.append(.init("This literal or file keeps the entry.", declaration: place(evidence)))
+      steps.append(.init("The entry is kept because of this literal or file.", declaration: place(evidence)))
     }
     return EntryExplanation(
       catalog: run.update.printed, line: item.line, key: item.key, decision: .init(item.outcome), reason: reason,
@@ -67,20 +67,20 @@ package struct EntryExplanations: Sendable {
   private static func sources(of update: CatalogUpdate, _ map: TargetMap) -> Explanation.Step {
     let targets = map.targets.filter { $0.hasTable(at: [update.path]) }
     if targets.isEmpty {
-      return .init("No target compiles the catalog, so its folder decides which sources it belongs to.")
+      return .init("No target compiles the catalog, so its folder determines its source files.")
     }
     let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
     let count = Set(targets.flatMap(\.sources)).count { FileKind(of: $0) == .swiftSource }
     return .init(
       "The catalog belongs to \(targets.count == 1 ? "target" : "targets") \(names) with "
-        + "\(Quantity.of(count, "Swift source")).")
+        + "\(Quantity.of(count, "Swift source file")).")
   }
 
   /// The maximum number of listed positions. More are only counted.
   private static let shownSites = 5
 
   private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {
-    if sites.isEmpty { return [.init("It is not certain that a source of the catalog uses the key.")] }
+    if sites.isEmpty { return [.init("It is uncertain whether the catalog's source files use the key.")] }
     let shown = sites.prefix(shownSites).map { site in
       Explanation.Step(
         "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",
@@ -108,7 +108,7 @@ package struct EntryExplanations: Sendable {
     case .renamed(let rename): .init("The code contains \(TerminalSafeText.quoted(rename.to)) instead.")
     case .carried(let rename): .init("It receives the translations of \(TerminalSafeText.quoted(rename.from)).")
     case .movedAway(let catalogs): .init("The code uses the key in \(catalogs.joined(separator: ", ")) now.")
-    case .movedHere(let catalog): .init("The entry comes from \(TerminalSafeText.escaped(catalog)).")
+    case .movedHere(let catalog): .init("The entry will be moved from \(TerminalSafeText.escaped(catalog)).")
     default: nil
     }
   }

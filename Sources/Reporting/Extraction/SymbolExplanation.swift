@@ -19,12 +19,13 @@ extension ExplainedLiteral {
       ? [
         .init("It refers to \(name)."),
         .init(
-          "A build generates this symbol for the manual key \(TerminalSafeText.quoted(use.key)).", declaration: entry),
+          "This symbol is generated at build time for the manual key \(TerminalSafeText.quoted(use.key)).",
+          declaration: entry),
       ]
       : [
-        .init("The type checker does not find its declaration."),
+        .init("The type checker cannot find its declaration."),
         .init(
-          "It may be \(name), which a build generates for the manual key \(TerminalSafeText.quoted(use.key)).",
+          "It may be \(name), which is generated at build time for the manual key \(TerminalSafeText.quoted(use.key)).",
           declaration: entry),
       ]
     self.init(

@@ -528,7 +528,7 @@ extension DiagnosticReference {
       repair: "Run `strex sync`."),
     Entry(
       "wrongly-stale-key", "A catalog contains a stale key that is used in the code again.",
-      example: "\"Save\" is marked stale, but is used in code",
+      example: "\"Save\" is marked as stale but used in code",
       repair: "Run `strex sync`."),
   ]
 }

@@ -52,7 +52,7 @@ package enum DiagnosticReference {
 
   private static func section(_ rule: RuleDescription, of command: String) -> String {
     let state = rule.isOnByDefault ? "enabled" : "disabled"
-    let facts = "Rule of `strex \(command)`, severity \(rule.severity.rawValue), \(state) by default."
+    let facts = "`strex \(command)` rule, severity \(rule.severity.rawValue), \(state) by default."
     let text = [rule.summary + ".", facts, WrappedText.lines(rule.explanation, width: 100).joined(separator: "\n")]
     return text.joined(separator: "\n\n")
   }

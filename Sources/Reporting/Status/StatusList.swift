@@ -22,8 +22,8 @@ package enum StatusList {
     case .new: return "is new in \(languages)"
     case .needsReview: return "needs review in \(languages)"
     case .machineTranslated: return "is machine-translated in \(languages)"
-    case .sourceChanged: return "has a new source string, but an old translation in \(languages)"
-    case .stale: return languages.isEmpty ? "is stale" : "is stale, but has translations in \(languages)"
+    case .sourceChanged: return "has a new source string but an old translation in \(languages)"
+    case .stale: return languages.isEmpty ? "is stale" : "is stale but has translations in \(languages)"
     }
   }
 }

@@ -36,8 +36,8 @@ package struct SyncFindings {
         return item.sites.map { missing(key, $0, hint) }
       case .carried: return item.sites.map { missing(key, $0) }
       case .movedHere(let from):
-        return item.sites.map { missing(key, $0, "; its entry will be moved here from \(from)") }
-      case .revived: return [entry("wrongly-stale-key", "\(key) is marked stale, but is used in code", item)]
+        return item.sites.map { missing(key, $0, "; its entry will be moved there from \(from)") }
+      case .revived: return [entry("wrongly-stale-key", "\(key) is marked as stale but used in code", item)]
       case .stale: return [entry("stale-key", "\(key) is no longer used in code", item)]
       case .removed:
         return [entry("stale-key", "\(key) \(reasonOfRemoval(item.key))", item)]
@@ -53,7 +53,7 @@ package struct SyncFindings {
         return [
           entry(
             "outdated-entry",
-            "\(Self.phrase(changes)) of \(key) \(changes.count > 1 ? "do" : "does") not match the code", item)
+            "\(Self.phrase(changes)) for \(key) \(changes.count > 1 ? "do" : "does") not match the code", item)
         ]
       case .unchanged, .kept, .refused: return []
       }

@@ -44,7 +44,7 @@ import Testing
       "Looks up \"greeting %@\" in table Localizable."
     ),
     (6, 47, ".total", "It refers to `LocalizedStringResource.Tickets.total`.", "Looks up \"total\" in table Tickets."),
-    (7, 26, ".oldKey", "The type checker does not find its declaration.", "Looks up \"old.key\" in table Localizable."),
+    (7, 26, ".oldKey", "The type checker cannot find its declaration.", "Looks up \"old.key\" in table Localizable."),
   ])
   func explainNamesTheEntry(_ line: Int, _ column: Int, _ name: String, _ step: String, _ end: String) async throws {
     let run = try await ToolRun.strex("explain", "Sources/Ferry/View.swift:\(line)", in: folder)
@@ -62,7 +62,7 @@ import Testing
       "old.key",
       "The code may use the generated symbol `LocalizedStringResource.oldKey`. (Sources/Ferry/View.swift:7:26)"
     ),
-    ("skipper", "It is not certain that a source of the catalog uses the key."),
+    ("skipper", "It is uncertain whether the catalog's source files use the key."),
   ])
   func explainListsUsesOfAKey(_ key: String, _ step: String) async throws {
     let run = try await ToolRun.strex("explain", "--key", key, in: folder)

@@ -225,7 +225,7 @@ import Testing
     ),
     (
       "Text(\"X\", tableName: name)",
-      "Its table is only known at run time, so strex does not add it, but keeps an existing entry."
+      "Its table is only known at run time, so strex does not add it but keeps an existing entry."
     ),
     ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is only known at run time, so strex does"),
     (

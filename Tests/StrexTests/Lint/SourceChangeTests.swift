@@ -118,6 +118,6 @@ import Testing
     let run = try await ToolRun.strex("status", "--since", "HEAD~1", in: folder)
     #expect(run.output.contains("source changed"))
     let list = try await ToolRun.strex("status", "--since", "HEAD~1", "--list", "source-changed", in: folder)
-    #expect(list.output.contains("\"dock.title\" has a new source string, but an old translation in de"), "\(list)")
+    #expect(list.output.contains("\"dock.title\" has a new source string but an old translation in de"), "\(list)")
   }
 }

@@ -67,7 +67,7 @@ import Testing
     ])
     let text = try await ToolRun.strex("targets", in: folder).output
     let assigned =
-      "Assigned by folder, because they have no target (table L)\n  sources    1\n  catalogs   A/L.xcstrings"
+      "Assigned by folder because they have no target (table L)\n  sources    1\n  catalogs   A/L.xcstrings"
     #expect(text.contains(assigned), "\(text)")
     #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
   }
@@ -80,7 +80,7 @@ import Testing
     ])
     let text = try await ToolRun.strex("targets", in: folder).output
     #expect(text.contains("App (configuration, .strex.json)\n  sources    1\n  catalogs   none"))
-    #expect(!text.contains("Assigned by folder, because they have no catalog"), "\(text)")
+    #expect(!text.contains("Assigned by folder because they have no catalog"), "\(text)")
   }
 
   @Test func jsonContainsAllTargets() async throws {

@@ -118,7 +118,7 @@ import Testing
     let missing = try await ToolRun.strex("status", "--list", "missing", in: folder)
     #expect(missing.code == 0 && missing.output == "A/Localizable.xcstrings:25: \"Open\" is missing from de\n")
     let stale = try await ToolRun.strex("status", "--list", "stale", in: folder)
-    #expect(stale.output == "A/Localizable.xcstrings:14: \"Gone\" is stale, but has translations in de\n")
+    #expect(stale.output == "A/Localizable.xcstrings:14: \"Gone\" is stale but has translations in de\n")
     #expect(try await ToolRun.strex("status", "--list", "needs-review", in: folder).output.isEmpty)
     let json = try await ToolRun.strex("status", "--list", "missing", "--format", "json", "A", in: folder)
     #expect(json.output.contains(#""listed":[{"key":"Open","line":25,"languages":["de"]}]"#))

@@ -28,7 +28,7 @@ import Testing
   }
 
   private let findings = [
-    ("Localizable.xcstrings", 4, 5, #""Back" is marked stale, but is used in code"#, "wrongly-stale-key"),
+    ("Localizable.xcstrings", 4, 5, #""Back" is marked as stale but used in code"#, "wrongly-stale-key"),
     ("Localizable.xcstrings", 15, 5, #""Gone" is no longer used in code"#, "stale-key"),
     ("Localizable.xcstrings", 25, 5, #"the comment for "Kept" does not match the code"#, "outdated-entry"),
     (

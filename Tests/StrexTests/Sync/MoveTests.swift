@@ -38,7 +38,7 @@ import Testing
     #expect(
       check.output == """
         Localizable.xcstrings:14:5: warning: "Hello" now belongs to Inspector.xcstrings; its entry will be moved there [moved-key]
-        V.swift:4:10: warning: "Hello" is missing from Inspector.xcstrings; its entry will be moved here from \
+        V.swift:4:10: warning: "Hello" is missing from Inspector.xcstrings; its entry will be moved there from \
         Localizable.xcstrings [missing-key]
         Localizable.xcstrings: would move 1 away
         Inspector.xcstrings: would be created, move 1 here
