@@ -130,6 +130,6 @@ enum CharacterCheck: CatalogCheck {
     "mixed-scripts", summary: "A word mixes look-alike letters from two scripts",
     explanation: """
       A Latin "a" in a Russian word looks right, but searches, sorting and screen readers treat it as a different \
-      letter. The rule does not report letters that look different, or names attached with a hyphen or apostrophe.
+      letter. The rule does not report letters that look different or names attached with a hyphen or apostrophe.
       """)
 }

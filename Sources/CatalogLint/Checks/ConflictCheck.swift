@@ -19,8 +19,8 @@ enum ConflictCheck: CatalogCheck {
   static let conflict = RuleDescription(
     "conflict-marker", summary: "A string contains a merge conflict",
     explanation: """
-      A tool has imported a file with conflict markers (`<<<<<<<` and `>>>>>>>`), so the app shows both versions of the \
-      string with the markers. Choose one of the versions.
+      A tool has imported a file with conflict markers (`<<<<<<<` and `>>>>>>>`), so the app shows both versions of \
+      the string with the markers. Choose one of the versions.
       """,
     severity: .error)
 }

@@ -79,14 +79,14 @@ enum FormatCheck: CatalogCheck {
     severity: .error)
 
   static let surplus = RuleDescription(
-    "format-surplus", summary: "An argument is not used in any string",
+    "format-surplus", summary: "An argument passed in the code is not used in any string",
     explanation: """
       `String(format: NSLocalizedString("%@ is ready", comment: ""), name, room)` never shows the room. Each call is \
       checked separately. Add the argument to the strings or remove it from the code.
       """)
 
   static let missing = RuleDescription(
-    "format-missing", summary: "A translation omits an argument of the source string",
+    "format-missing", summary: "A translation omits an argument used in the source string",
     explanation: """
       Users of that language do not see the value of the argument. Plural forms may omit their number. The \
       `plural-number` rule checks these forms.

@@ -47,10 +47,10 @@ enum KeyCheck: CatalogCheck {
   static let unused = RuleDescription(
     "unused-key", summary: "A key is no longer used in the code",
     explanation: """
-      In catalogs, the rule reports keys marked as stale by a sync, and manual keys that are not looked up in the \
-      code. In `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source file, not even as \
-      part of a string. Remove such keys when you no longer build the versions that need them. To remove stale keys \
-      from catalogs, use `strex sync --remove-stale`. To remove keys from tables, use `strex sync --remove-unused`.
+      In catalogs, the rule reports stale keys as well as manual keys that are not looked up in the code. In \
+      `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source file, not even as part of a \
+      string. Remove such keys when you no longer build the versions that need them. To remove stale keys from \
+      catalogs, use `strex sync --remove-stale`. To remove keys from tables, use `strex sync --remove-unused`.
       """,
     severity: .note, isOnByDefault: false)
 }

@@ -50,7 +50,7 @@ enum LanguageNameCheck: CatalogCheck {
   ]
 
   static let language = RuleDescription(
-    "unknown-language", summary: "The system does not know a language identifier",
+    "unknown-language", summary: "A language identifier is unknown to the system",
     explanation: """
       A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
       `pt-BR`, `zh-Hans`. With other names, such as `german`, `jp` or `de_DE`, the strings are compiled into folders \

@@ -117,6 +117,6 @@ enum LetterCheck: CatalogCheck {
       """,
     severity: .note)
   static let start = rule(
-    "start-punctuation", "Punctuation at the beginning of the source is missing from a translation",
+    "start-punctuation", "Punctuation at the beginning of the source string is missing from a translation",
     "List items begin with the same character in all languages.")
 }

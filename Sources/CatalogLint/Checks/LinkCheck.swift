@@ -83,7 +83,7 @@ enum LinkCheck: CatalogCheck {
   }
 
   static let link = RuleDescription(
-    "markdown-link", summary: "A link in the source is missing from a translation",
+    "markdown-link", summary: "A link in the source string is missing from a translation",
     explanation: """
       `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. If the link is missing, users \
       only see the words. If there is a space between `]` and `(`, they see the markup.

@@ -127,7 +127,7 @@ enum NotationCheck: CatalogCheck {
     severity: .note)
 
   static let code = RuleDescription(
-    "changed-code", summary: "Code in the source is missing from a translation",
+    "changed-code", summary: "Code in the source string is missing from a translation",
     explanation: """
       Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
       references and addresses are the same in all languages. The rule is off by default because some pages and \
@@ -136,7 +136,7 @@ enum NotationCheck: CatalogCheck {
     severity: .note, isOnByDefault: false)
 
   static let acronym = RuleDescription(
-    "changed-acronym", summary: "An acronym in the source is missing from a translation",
+    "changed-acronym", summary: "An acronym in the source string is missing from a translation",
     explanation: """
       Names such as NASA or PDF are the same in most languages. The rule is off by default because some languages have \
       their own acronyms: NATO is OTAN in French.
@@ -144,7 +144,7 @@ enum NotationCheck: CatalogCheck {
     severity: .note, isOnByDefault: false)
 
   static let quotes = RuleDescription(
-    "lost-quotes", summary: "Quotation marks in the source are missing from a translation",
+    "lost-quotes", summary: "Quotation marks in the source string are missing from a translation",
     explanation: """
       Any kind of quotation mark is accepted. The rule is off by default because languages use quotation marks \
       differently.
@@ -157,7 +157,7 @@ enum NotationCheck: CatalogCheck {
     severity: .note, isOnByDefault: false)
 
   static let emoji = RuleDescription(
-    "changed-emoji", summary: "An emoji in the source is missing from a translation",
+    "changed-emoji", summary: "An emoji in the source string is missing from a translation",
     explanation: "The rule is off by default because a symbol may mean something else in another culture.",
     severity: .note, isOnByDefault: false)
 

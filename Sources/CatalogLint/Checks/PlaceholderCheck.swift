@@ -33,6 +33,6 @@ enum PlaceholderCheck: CatalogCheck {
   nonisolated(unsafe) private static let name = /\$\{([^{}]+)\}/
 
   static let placeholder = RuleDescription(
-    "placeholder", summary: "The parameters in a translation, such as ${applicationName}, differ from the source",
+    "placeholder", summary: "Parameters in a translation, such as ${applicationName}, differ from the source string",
     explanation: "App Intents replace these names with values.")
 }

@@ -56,7 +56,7 @@ enum PositionCheck: CatalogCheck {
     severity: .note)
 
   static let unnumbered = RuleDescription(
-    "unnumbered-arguments", summary: "A source string does not number several arguments of the same type",
+    "unnumbered-arguments", summary: "Several arguments of the same type are not numbered in a source string",
     explanation: """
       If a translation of "%@ likes %@" needs a different order, the translator has to know about positions. If the \
       translator only swaps the words, no tool can find the mistake. With "%1$@ likes %2$@", translations show which \

@@ -51,7 +51,7 @@ enum ShortcutCheck: CatalogCheck {
     "app-shortcut-phrase", summary: "An App Shortcut phrase does not contain ${applicationName}",
     explanation: """
       Xcode only builds the app if every phrase contains the app's name in every language. The rule checks the \
-      AppShortcuts and AssistantIntents tables, and entries with several phrases.
+      AppShortcuts and AssistantIntents tables and all entries with several phrases.
       """,
     severity: .error)
 }

@@ -182,7 +182,7 @@ enum StructureCheck: CatalogCheck {
   static let version = RuleDescription(
     "missing-version", summary: "A catalog has no version",
     explanation: """
-      Xcode writes the version of the format to each catalog and may reject a file without it. Add the member \
+      Xcode writes the format version to each catalog and may reject a file without it. Add the member \
       `"version" : "1.0"`.
       """)
 }

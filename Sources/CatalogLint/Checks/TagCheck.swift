@@ -73,14 +73,14 @@ enum TagCheck: CatalogCheck {
   nonisolated(unsafe) private static let pattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/
 
   static let tag = RuleDescription(
-    "unclosed-tag", summary: "A tag in a translation is not closed or not opened",
+    "unclosed-tag", summary: "A translation has an unclosed tag or an unmatched closing tag",
     explanation: """
       If the source contains `<b>…</b>` and a translation contains `<b>` twice, the app either formats the rest of the \
       string or shows the tag. Translations without the tag are not reported.
       """)
 
   static let changed = RuleDescription(
-    "changed-tag", summary: "A translation contains a tag that is not in the source",
+    "changed-tag", summary: "A translation contains a tag that is not in the source string",
     explanation: "Code that formats `<b>` may not support `<i>` or `<strong>`, so users see the tag.", severity: .note
   )
 }

@@ -37,7 +37,7 @@ enum VerbatimCheck: CatalogCheck {
   }
 
   static let number = RuleDescription(
-    "changed-number", summary: "A translation has a different number from the source",
+    "changed-number", summary: "A translation has a different number from the source string",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
       are taken into account. Times, prices, copyright notices, texts with examples and plural forms are not compared. \
@@ -47,7 +47,7 @@ enum VerbatimCheck: CatalogCheck {
     severity: .note)
 
   static let address = RuleDescription(
-    "changed-address", summary: "A host or email address in the source is missing from a translation",
+    "changed-address", summary: "A host or email address in the source string is missing from a translation",
     explanation: """
       Only domains are compared because pages and subdomains may differ by language. example.com is not reported, and \
       neither are strings that consist of one address.

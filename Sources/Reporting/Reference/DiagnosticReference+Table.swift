@@ -3,7 +3,7 @@
 extension DiagnosticReference {
   static let table: [Entry] = [
     Entry(
-      "kept-entry", "An entry was kept although the code does not use its key.",
+      "kept-entry", "An entry was kept although its key is not used in the code.",
       example: "\"Old plan\" was kept because manual entries are only changed by hand",
       repair:
         "No action is needed. To see why strex keeps an entry, run `strex explain --key KEY`."),
@@ -18,7 +18,7 @@ extension DiagnosticReference {
         "`Menu.xcstrings` matches several catalogs: App/Menu.xcstrings, Kit/Menu.xcstrings; pass one of the catalogs as PATH",
       repair: "Pass the catalog for this file as PATH."),
     Entry(
-      "ambiguous-rename", "Several new keys look like a rename of the same old key.",
+      "ambiguous-rename", "An old key may have been renamed to one of several new keys.",
       example: "\"Book a room\" may have been renamed to \"Book now\" or to another new key",
       repair: "Choose the new key with `strex sync --rename OLD=NEW`."),
     Entry(
@@ -34,13 +34,13 @@ extension DiagnosticReference {
     Entry(
       "cannot-cross", "A string cannot be represented in another format.",
       example: "\"winds\" was not exported for `de` because some items of the array are not translated",
-      repair: "Change the string as described in the message, or translate it by hand."),
+      repair: "Change the string as described in the message or translate it by hand."),
     Entry(
       "carried-rename", "The translations of a renamed key were moved.",
       example: "\"Book now\" received the translations of \"Book a room\", which were marked for review",
       repair: "Review the translations."),
     Entry(
-      "catalog-not-asked-for", "Strings belong to catalogs that are not under the given paths.",
+      "catalog-not-asked-for", "Strings belong to catalogs that are not under the specified paths.",
       example: "3 strings were skipped because this catalog is not under the given paths",
       repair: "To update this catalog, pass its folder as well."),
     Entry(
@@ -90,7 +90,7 @@ extension DiagnosticReference {
       example:
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
       repair:
-        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode, or set `extractsSwiftTypes` to true in .strex.json."
+        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode or set `extractsSwiftTypes` to true in .strex.json."
     ),
     Entry(
       "fail-under", "A language is below the percentage required by `--fail-under`.",
@@ -107,7 +107,7 @@ extension DiagnosticReference {
     Entry(
       "hard-link", "A file has several hard links.",
       example: "the file has 2 hard links, but only this one is updated",
-      repair: "Replace the hard link with a symbolic link, or copy the file."),
+      repair: "Replace the hard link with a symbolic link or copy the file."),
     Entry(
       "idle-path", "A path in the configuration file does not match any file.",
       example: "no file matches `App/Olt` (did you mean `App/Old`?)",
@@ -129,7 +129,7 @@ extension DiagnosticReference {
       example: "a quoted cell is not closed",
       repair: "Correct the file. The first line of a CSV file must contain language codes."),
     Entry(
-      "invalid-payload", "A push payload is invalid JSON.",
+      "invalid-payload", "A push payload contains invalid JSON.",
       example: "unexpected `}` where a value is expected",
       repair: "Correct the file."),
     Entry(
@@ -194,7 +194,7 @@ extension DiagnosticReference {
       example: "there is no .stringsdict file for `fr`, so the missing strings were not added",
       repair: "In Xcode, localize the file for that language."),
     Entry(
-      "moved-key", "A key belongs to a different catalog than before.",
+      "moved-key", "A key now belongs to a different catalog.",
       example: "\"Hello\" now belongs to Inspector.xcstrings; its entry will be moved there",
       repair: "Run `strex sync`."),
     Entry(
@@ -267,11 +267,11 @@ extension DiagnosticReference {
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
-      repair: "If the code should contain localizable strings, check the given paths. Otherwise, no action is needed."),
+      repair: "If there should be localizable strings, check the specified paths. Otherwise, no action is needed."),
     Entry(
-      "nothing-to-sync", "No catalog exists, and the strings do not belong to any.",
+      "nothing-to-sync", "No catalog exists, and the strings do not belong to one.",
       example: "no string catalog found, and the strings in this code do not belong to any catalog",
-      repair: "Check the given paths."),
+      repair: "Check the specified paths."),
     Entry(
       "object-model", "A Core Data model cannot be read, so its classes are unknown.",
       example: "the model's classes are unknown: unexpected end of file",
@@ -289,7 +289,7 @@ extension DiagnosticReference {
       example: "\"Save\" in de is \"Speichern\", but merging both sides gives \"Sichern\"",
       repair: "Correct the translation."),
     Entry(
-      "out-of-step", "A check found catalogs that are out of date, or strings that are not in any catalog.",
+      "out-of-step", "A check found outdated catalogs or strings that are not in any catalog.",
       example: "2 catalogs are out of date; nothing was written",
       repair: "Run the command shown in the `help:` line."),
     Entry(
@@ -350,7 +350,7 @@ extension DiagnosticReference {
       example: "replacing the existing export loses 2 translations of keys that no longer exist",
       repair: "If you need the translations, restore the old export. Otherwise, no action is needed."),
     Entry(
-      "resolved", "`strex merge --unmerged` skipped a file.",
+      "resolved", "`strex merge --unmerged` skipped a file without unresolved conflicts.",
       example: "the file was skipped because its conflicts are already resolved",
       repair: "Stage the file with `git add`."),
     Entry(
@@ -414,7 +414,7 @@ extension DiagnosticReference {
       repair: "To find the error, run the program by hand with one line of JSON as input."),
     Entry(
       "unbundled-catalog",
-      "Only targets without resources compile a catalog, so its strings are not exported for translation.",
+      "A catalog is only compiled by targets without resources, so its strings are not exported for translation.",
       example:
         "like Xcode 26.4, strex exports the strings in this catalog as not translatable because `Kit` has no resources",
       repair: "Add the catalog to the app's target."),
@@ -468,7 +468,7 @@ extension DiagnosticReference {
       example: "their version is not a valid catalog",
       repair: "Correct the file."),
     Entry(
-      "unplaced-keys", "Keys in the code have no table.",
+      "unplaced-keys", "Keys in the code were not added to a table.",
       example:
         "1 key was not added because a .stringsdict table needs plural forms, which the code does not contain: \"%lld boats\"",
       repair: "Create a .strings table or a catalog with the same name."),
@@ -512,7 +512,7 @@ extension DiagnosticReference {
     Entry(
       "unwritable-file", "An export file cannot be written.",
       example: "the catalog's path or source language contains a control character, which XML does not allow",
-      repair: "Rename the file, or correct the source language in the catalog."),
+      repair: "Rename the file or correct the source language in the catalog."),
     Entry(
       "unwritable-unit", "A string cannot be exported to an XML file.",
       example:
