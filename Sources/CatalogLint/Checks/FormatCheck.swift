@@ -124,7 +124,7 @@ enum FormatCheck: CatalogCheck {
   static let looseArgument = RuleDescription(
     "loose-argument", summary: "`%arg` is used outside a substitution",
     explanation: """
-      In a substitution, `%arg` stands for the argument. Elsewhere, it is read as `%a`, a hexadecimal number, followed \
+      In a substitution, `%arg` refers to its argument. Elsewhere, it is read as `%a`, a hexadecimal number, followed \
       by `rg`. Use the key's specifier instead. Strings are not reported if the key contains `%arg`, because some \
       tools write such keys.
       """,

@@ -66,7 +66,7 @@ import Testing
     let byLine = try explain("App/Localizable.xcstrings:\(line + 1)")
     #expect(try byLine.output == explain("--key", "Gone").output && byLine.code == 0)
     #expect(byLine.output.contains("\"Gone\"\n"), "\(byLine)")
-    #expect(byLine.output.contains("The next sync marks the entry stale"), "\(byLine)")
+    #expect(byLine.output.contains("The next sync marks the entry as stale"), "\(byLine)")
   }
 
   @Test func literalThatKeepsAnEntryIsNamed() throws {
