@@ -86,8 +86,8 @@ extension Synchronization {
     guard carry(rename, gone, come, group, marksForReview: isOther, conversions: conversions ?? [:]) else {
       return false
     }
-    let rest = isOther ? ", which was marked for review because the format specifiers differ" : ""
-    note("carried-rename", "\(rename.names.to) received the entry of \(rename.names.from)\(rest)", come)
+    let rest = isOther ? " and marked for review because the format specifiers differ" : ""
+    note("carried-rename", "the entry for \(rename.names.from) was moved to \(rename.names.to)\(rest)", come)
     return true
   }
 }

@@ -80,7 +80,7 @@ extension Synchronization {
     }
     note(
       "carried-rename",
-      "\(rename.names.to) received the translations of \(rename.names.from), which were marked for review", come)
+      "the translations of \(rename.names.from) were moved to \(rename.names.to) and marked for review", come)
   }
 
   mutating func suggest(_ rename: Rename, _ come: Int) {

@@ -300,7 +300,7 @@ extension Synchronization {
     if keys.isEmpty { return }
     let names = TerminalSafeText.firstQuoted(keys)
     let count = keys.count == 1 ? "1 key is" : "\(keys.count) keys are"
-    let message = "\(count) not in any source: \(names)"
+    let message = "\(count) not in any source file: \(names)"
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
   }
 
@@ -317,8 +317,8 @@ extension Synchronization {
   private mutating func noteSuppression() {
     let count = report.kept(.stalenessSuppressed).count
     guard count > 0, case .suppressed(let reason) = options.staleness else { return }
-    let one = "1 key was not found in the code, but was kept"
-    let many = "\(count) keys were not found in the code, but were kept"
+    let one = "1 key was not found in the code but was kept"
+    let many = "\(count) keys were not found in the code but were kept"
     let message = (count == 1 ? one : many) + (options.namesReason ? " because \(reason)" : "")
     diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: options.catalogPath))
   }

@@ -65,7 +65,7 @@ extension Analysis {
     let named = try NamedPath.all(request.project.catalogs)
     let resources = ResourceUpdates(project, named: named, request)
     try Self.refuseOtherCatalogs(named, resources, project)
-    progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+    progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     let data = request.stringsdata.isEmpty ? nil : StringsDataInput(request.stringsdata, project.names)
     if let problems = data?.problems, !problems.isEmpty {
       self.init(without: problems, project, request, resources)

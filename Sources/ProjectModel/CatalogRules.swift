@@ -16,12 +16,12 @@ public enum CatalogRules {
     let stem = catalog.stem
     if isMadeFromMetadata(stem) { return "is generated from Info.plist" }
     // For `.strings` tables of phrases, the needed keys are unknown.
-    if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "contains the phrases of App Shortcuts" }
+    if stem == "AppShortcuts", FileKind(of: catalog) == .stringsTable { return "contains App Shortcut phrases" }
     if interfaceFiles.contains(stem) { return "is generated from a storyboard, a xib or an intent definition" }
     for folder in catalog.components.dropLast() {
       if folder.hasSuffix(".xcloc") { return "is a copy for translators" }
       if folder.hasSuffix(".lproj"), folder != "mul.lproj", FileKind(of: catalog) != .stringsTable {
-        return "is in the folder of one language"
+        return "is in a language folder"
       }
     }
     return nil

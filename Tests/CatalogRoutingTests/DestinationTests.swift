@@ -78,11 +78,11 @@ import Testing
       (["Localizable"], nil, nil),
       (
         ["Localizable", "Errors", "Errors"], "App/Errors.xcstrings",
-        "1 string was skipped because this catalog is not under the given paths"
+        "1 string was skipped because this catalog is not under the specified paths"
       ),
       (
         ["Localizable", "Errors", "Rows"], nil,
-        "2 strings were skipped because their catalogs are not under the given paths: App/Errors.xcstrings and 1 more"
+        "2 strings were skipped because their catalogs are not under the specified paths: App/Errors.xcstrings and 1 more"
       ),
     ] as [([String], String?, String?)])
   func unselectedCatalogsAreReportedOnce(_ tables: [String], _ file: String?, _ message: String?) {

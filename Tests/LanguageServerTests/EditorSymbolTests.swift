@@ -32,7 +32,7 @@ import Testing
   }
 
   private static let places: [(method: String, line: Int, character: Int, answer: String)] = [
-    ("hover", 2, 18, "Generated symbol of `cart.title` in table `Localizable`"), ("hover", 2, 18, "| de | Wagen |"),
+    ("hover", 2, 18, "Generated symbol for `cart.title` in table `Localizable`"), ("hover", 2, 18, "| de | Wagen |"),
     ("hover", 2, 18, #""range":{"start":{"line":2,"character":17},"end":{"line":2,"character":26}}"#),
     ("hover", 4, 26, "`LocalizedStringResource.Tickets.total(_:)`"), ("hover", 2, 13, #""result":null"#),
     (

@@ -30,10 +30,10 @@ import Testing
     ("App/Localizable.xcstrings", nil), ("App/mul.lproj/Errors.xcstrings", nil),
     ("App/InfoPlist.xcstrings", "is generated from Info.plist"),
     ("Widget-InfoPlist.xcstrings", "is generated from Info.plist"),
-    ("AppShortcuts.xcstrings", nil), ("en.lproj/AppShortcuts.strings", "contains the phrases of App Shortcuts"),
+    ("AppShortcuts.xcstrings", nil), ("en.lproj/AppShortcuts.strings", "contains App Shortcut phrases"),
     ("mul.lproj/Main.xcstrings", "is generated from a storyboard, a xib or an intent definition"),
     ("de.xcloc/Source Contents/Localizable.xcstrings", "is a copy for translators"),
-    ("en.lproj/Localizable.xcstrings", "is in the folder of one language"),
+    ("en.lproj/Localizable.xcstrings", "is in a language folder"),
   ])
   func someCatalogsAreIgnored(_ path: String, _ reason: String?) {
     #expect(CatalogRules.reasonToLeaveAlone(FilePath(path), interfaceFiles: ["Main"]) == reason)

@@ -131,7 +131,7 @@ import Testing
       (
         #""stringUnit":{"state":"translated","value":"a\u0001"}"#,
         [
-          "error: this string contains a control character, which XML does not allow; remove the character, or write binary tables (de: k)"
+          "error: this string contains a control character, which is not allowed in XML; remove the character, or write binary tables (de: k)"
         ]
       ),
       (

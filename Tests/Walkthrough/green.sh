@@ -157,7 +157,7 @@ item_watch() {
     for _ in $(seq 100); do grep -q 'watching' "$err" && break || sleep 0.1; done
     view App/Save.swift "$text"
     for _ in $(seq 100); do grep -qF "\"$text\"" App/Localizable.xcstrings && break || sleep 0.1; done
-    has "$err" "\"$text\" received the translations of \"Save the document\""
+    has "$err" "the translations of \"Save the document\" were moved to \"$text\""
   done
   kill "$watcher"
   watcher=''

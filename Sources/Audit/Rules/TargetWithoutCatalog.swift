@@ -19,7 +19,7 @@ struct TargetWithoutCatalog: AuditRule {
       guard let first = entries.min(by: { $0.site < $1.site }) else { return nil }
       let subject = entries.count == 1 ? "this string is" : "\(entries.count) strings are"
       var finding = Diagnostic(
-        description, "\(subject) the same in every language, because \(reason)", file: first.site.file,
+        description, "\(subject) the same in every language because \(reason)", file: first.site.file,
         range: project.lines.range(of: first.site), help: "add a catalog to the target, or create one with \(command)",
         key: first.key, content: reason)
       finding.hasProjectCause = true

@@ -62,7 +62,7 @@ public enum EntryEdit: Sendable {
     let kinds = Set(parts.map { $0.path.cases.first?.kind })
     if let variation = old.variations.first(where: { !kinds.contains($0.kind) }), !kinds.isEmpty {
       throw EditRefusal(
-        "its variations by \(variation.kind) would be lost; use --plural, --device or --variation to change the "
+        "its \(variation.kind) variations would be lost; use --plural, --device or --variation to change the "
           + "variations, or --replace to remove them")
     }
     for part in parts {

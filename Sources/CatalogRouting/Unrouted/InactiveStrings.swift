@@ -42,7 +42,7 @@ package struct InactiveStrings {
       extraction.diagnostics.append(
         .leftOut(
           count - extraction.strings.count, "not-compiled",
-          "this code is not compiled on any platform that its targets support", help: "see `strex targets`"))
+          "this code is not compiled for any platform supported by its targets", help: "see `strex targets`"))
     }
   }
 }

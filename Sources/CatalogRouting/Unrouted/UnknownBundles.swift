@@ -10,7 +10,7 @@ package enum UnknownBundles {
       guard let first = strings.map(\.site).min() else { return nil }
       let (count, verb) = strings.count == 1 ? ("this string", "is") : ("\(strings.count) strings", "are")
       let message =
-        "the module that \(TerminalSafeText.code(bundle)) refers to is unknown, so \(count) \(verb) added to the same "
+        "\(TerminalSafeText.code(bundle)) refers to an unknown module, so \(count) \(verb) added to the same "
         + "catalog as the other strings in this file"
       return Diagnostic(.note, "unknown-bundle", message, file: first.file, location: first.location)
     }

@@ -49,7 +49,7 @@ package struct UnlocalizedPackages {
   private func note(_ folder: FilePath, _ count: Int) -> Diagnostic {
     var note = Diagnostic.leftOut(
       count, "no-default-localization",
-      "Xcode does not extract strings from a package that does not set defaultLocalization")
+      "Xcode does not extract strings from a package without defaultLocalization")
     note.file = names.printed(folder.appending("Package.swift"))
     return note
   }

@@ -58,7 +58,7 @@ package struct CatalogUpdate {
 
   package struct Suppression: Equatable {
     /// The user passed `--no-stale`.
-    package static let asked = Suppression(reason: "--no-stale was given", isPartial: false)
+    package static let asked = Suppression(reason: "--no-stale was specified", isPartial: false)
 
     package let reason: String
     /// Whether some sources of the catalog were not read, so that comments and default values may be incomplete too.

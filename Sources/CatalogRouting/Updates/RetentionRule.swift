@@ -81,7 +81,7 @@ struct RetentionRule: Sendable {
   private static let generatedSource = RetentionRule(isPartial: false) { update, router, _ in
     let target = router.project.map.targets.first { $0.unresolved > 0 && $0.hasTable(at: [update.path]) }
     return target.map { target in
-      "the build generates \(Quantity.of(target.unresolved, "source")) of \(TerminalSafeText.word(target.name)), which may use them"
+      "the build generates \(Quantity.of(target.unresolved, "source file")) for \(TerminalSafeText.word(target.name)), which may use them"
     }
   }
 

@@ -26,9 +26,9 @@ struct SourceCoverage {
     let isSeen =
       users.contains { selected.contains($0) && router.resolver.belongs($0, to: catalog) }
       || router.resolver.aliases(of: catalog).contains { catalogs(ofTable: $0.stem, &router).contains($0) }
-    if !isSeen { return "no source under the given paths belongs to the catalog" }
+    if !isSeen { return "no source file under the specified paths belongs to the catalog" }
     if project.isIsolated, project.named.contains(where: { !$0.isFolder }) {
-      return "only single files were read"
+      return "only individual files were read"
     }
     // Distant sources, which belong to the catalog only if no other exists, count only if a requested one uses it.
     let isFar = users.contains { !router.resolver.stands(catalog, above: $0) }

@@ -12,8 +12,8 @@ extension UpdatePlan {
     let count = sites == 1 ? "1 string was" : "\(sites) strings were"
     let message =
       names.count == 1
-      ? "\(count) skipped because this catalog is not under the given paths"
-      : "\(count) skipped because their catalogs are not under the given paths: \(TerminalSafeText.escaped(first)) and \(names.count - 1) more"
+      ? "\(count) skipped because this catalog is not under the specified paths"
+      : "\(count) skipped because their catalogs are not under the specified paths: \(TerminalSafeText.escaped(first)) and \(names.count - 1) more"
     return Diagnostic(.note, "catalog-not-asked-for", message, file: names.count == 1 ? first : nil)
   }
 }

@@ -44,23 +44,23 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   /// The reason as a sentence about the key.
   public var sentence: String {
     switch self {
-    case .manual: "manual entries are only changed by hand"
+    case .manual: "manual entries are changed only by hand"
     case .migrated: "migrated entries are kept until the code uses their keys"
     case .unknownState: "the extraction state is unknown"
     case .unusedInTable: "tables have no extraction states; --remove-unused removes unused keys"
-    case .alreadyStale: "stale entries are only removed with --remove-stale"
+    case .alreadyStale: "stale entries are removed only with --remove-stale"
     case .oneConfiguration: "only debug builds or only release builds contain the key"
     case .unknownType: "a literal with this text has an unknown type and may be the key"
     case .unknownSpecifier: "a literal that may be the key has an interpolation of unknown type"
     case .uncertainCatalog: "code that may use this catalog contains the key"
-    case .otherBuild: "a build with other conditions, or a lookup at run time, uses the key"
-    case .compiledMoreThanOnce: "a source that is compiled more than once contains the key as a literal"
+    case .otherBuild: "a build with different compilation conditions or a lookup at run time uses the key"
+    case .compiledMoreThanOnce: "a source file that is compiled more than once contains the key as a literal"
     case .namedInCode: "a file in the project contains the text of the key"
-    case .movesToOtherCatalog: "the key now belongs to a catalog that this run does not update"
+    case .movesToOtherCatalog: "the key now belongs to a catalog that is not updated in this run"
     case .lookedUpAtRunTime: "the code looks up the key at run time"
     case .usedByResource: "a storyboard, xib or property list uses the key, or the system may look up the key"
     case .duplicate: "the key or a member of its entry occurs twice"
-    case .stalenessSuppressed: "this run does not mark any key of this catalog as stale"
+    case .stalenessSuppressed: "this run does not mark any keys in this catalog as stale"
     }
   }
 
@@ -85,11 +85,11 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     case .unusedInTable: "Xcode does not change tables."
     case .oneConfiguration: "In Xcode, the result depends on the build configuration."
     case .unknownType, .unknownSpecifier, .uncertainCatalog:
-      "Xcode knows the type, and marks the entry stale if the key is not a literal in the code."
+      "Xcode knows the type and marks the entry stale if the key is not a literal in the code."
     case .otherBuild, .lookedUpAtRunTime, .namedInCode:
       "Xcode marks the entry stale if its build does not extract the key."
     case .movesToOtherCatalog: "Xcode marks the entry stale and adds the key to the other catalog."
-    case .stalenessSuppressed: "Xcode marks the entry stale if it builds all sources."
+    case .stalenessSuppressed: "Xcode marks the entry stale if it builds all source files."
     }
   }
 }

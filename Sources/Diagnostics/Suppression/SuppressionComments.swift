@@ -36,8 +36,8 @@ public struct SuppressionComments: Sendable {
   public static let unusedSuppression = RuleDescription(
     "unused-suppression", summary: "A comment that suppresses nothing",
     explanation: """
-      A `strex:disable` comment that suppresses nothing would hide a future problem at this place. Remove the \
-      comment, or correct the name of the rule.
+      A `strex:disable` comment that suppresses nothing could hide a future problem in the same place. Remove the \
+      comment or correct the rule name.
       """)
 
   /// - Parameters:

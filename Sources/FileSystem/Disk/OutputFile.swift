@@ -16,7 +16,7 @@ package struct OutputFile {
     self.given = given
     try given.demandNoLinks()
     if let named = FileKind(of: FilePath(given.place)), named != kind {
-      throw FileError(given.text, "not a file name for a \(noun)")
+      throw FileError(given.text, "not a valid file name for a \(noun)")
     }
     guard FileStatus.exists(given.place) else {
       status = nil
@@ -39,7 +39,7 @@ package struct OutputFile {
 extension GivenPath {
   /// Fails if the name is not used for catalogs or tables.
   package func demandNameOfTexts() throws(FileError) {
-    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileError(text, "not a file name for a catalog") }
+    if FileKind(of: FilePath(place))?.isOfTexts == false { throw FileError(text, "not a valid catalog file name") }
   }
 
   /// Fails also if an existing file is neither, judged by its name and contents.

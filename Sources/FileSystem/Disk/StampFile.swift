@@ -7,7 +7,7 @@ package enum StampFile {
   /// empty source.
   package static func demandPlace(_ path: GivenPath) throws(FileError) {
     if FileKind(of: FilePath(path.place))?.isOfTexts ?? false {
-      throw FileError(path.text, "not a file name for a stamp file")
+      throw FileError(path.text, "not a valid file name for a stamp file")
     }
     do throws(FileError) {
       try path.demandNoLinks()

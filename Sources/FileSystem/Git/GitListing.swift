@@ -31,7 +31,7 @@ package struct GitListing {
       let isSparse = try FileStatus.ifThere(repository.appending("info/sparse-checkout").string) != nil
       let refusal = Git.refusal(question, in: folder)
       if !isSparse, refusal == nil { return }
-      let question = isSparse ? "the files outside of the sparse checkout" : "the ignored files"
+      let question = isSparse ? "the files outside the sparse checkout" : "the ignored files"
       throw FileError(folder.string, "git failed to list \(question)" + (refusal.map { ": " + $0 } ?? ""))
     } catch {
       if !error.isRefusal { throw error }

@@ -47,7 +47,7 @@ package struct StagedList: Sendable {
   private static func intended(_ top: FilePath) throws(FileError) -> Set<String> {
     let options = ["diff-files", "--diff-filter=A", "--name-only", "-z"]
     guard let names = Git.names(options, in: top, binding: .bound) else {
-      throw FileError(top.string, "git failed to list the files that are marked with intent to add")
+      throw FileError(top.string, "git failed to list the files marked as intent-to-add")
     }
     return Set(names)
   }

@@ -19,7 +19,7 @@ package struct DeclaredFiles: Sendable {
   /// - Throws: if the process does not run in such a phase, or if a list cannot be read.
   package init(_ environment: [String: String]) throws {
     guard let folder = environment["SRCROOT"], environment["SCRIPT_INPUT_FILE_COUNT"] != nil else {
-      throw UsageError("--script-phase works only in a run-script phase of Xcode, which sets SCRIPT_INPUT_FILE_COUNT")
+      throw UsageError("--script-phase works only in an Xcode run-script phase, which sets SCRIPT_INPUT_FILE_COUNT")
     }
     self.environment = environment
     root = try FilePath(resolving: folder)
@@ -72,7 +72,7 @@ package struct DeclaredFiles: Sendable {
   private func files(below folder: FilePath) throws -> [FilePath] {
     let setting = "USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES"
     guard environment[setting] == "YES" else {
-      throw FileError(folder.string, "a phase can only read folders if \(setting) is YES")
+      throw FileError(folder.string, "a phase can read folders only if \(setting) is YES")
     }
     return FolderListing(walking: folder).files
   }

@@ -47,7 +47,7 @@ package struct MergeCheck {
     }
     let lacksHistory = merges.isEmpty || merges.contains { $0.bases(in: top).isEmpty }
     if lacksHistory, GitMerge.isCutOff(revisions ?? "HEAD", in: top) {
-      throw UsageError("this shallow clone lacks commits of the merge; run `git fetch --unshallow` first")
+      throw UsageError("this shallow clone lacks commits needed for the merge; run `git fetch --unshallow` first")
     }
     return merges
   }
@@ -66,7 +66,7 @@ package struct MergeCheck {
       return [broken]
     }
     guard let review = try? file.review() else {
-      let message = "one version of the merge is not a valid catalog, so lost translations cannot be detected"
+      let message = "one side of the merge is not a valid catalog, so lost translations cannot be detected"
       return [Diagnostic(.note, "unmergeable", message, file: name)]
     }
     let text = MergeText(labels: .defaultLabels)

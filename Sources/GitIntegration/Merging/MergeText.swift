@@ -38,8 +38,8 @@ struct MergeText {
         "\(side) removed the stale key \(key), so the merge dropped the changes from \(other): \(Self.list(languages))"
     case .renamed(let new, let languages):
       let rename = "\(side) renamed \(key) to \(TerminalSafeText.quoted(new)); "
-      if languages.isEmpty { return rename + "the merge kept the old key too because \(other) still has it" }
-      return rename + "both keys received the changes from \(other): " + Self.list(languages)
+      if languages.isEmpty { return rename + "the merge also kept the old key because \(other) still has it" }
+      return rename + "both keys got the changes from \(other): " + Self.list(languages)
     }
   }
 

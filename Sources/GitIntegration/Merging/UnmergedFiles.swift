@@ -69,7 +69,7 @@ package struct UnmergedFiles {
     outcome.leftCount += 1
     guard let our = file.objects[2], let their = file.objects[3] else {
       let ways = ["add", "rm"].map { TerminalSafeText.word(Self.git($0, printed)) }
-      let message = "one side removed the file; to keep the file, run \(ways[0]); to remove the file, run \(ways[1])"
+      let message = "one side removed the file; to keep it, run \(ways[0]); to remove it, run \(ways[1])"
       return outcome.diagnostics.append(Diagnostic(.error, "merge-conflict", message, file: printed))
     }
     let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
@@ -116,7 +116,7 @@ package struct UnmergedFiles {
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))
     if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
       return """
-        the file was skipped because it has a different encoding in the work tree than in git; to merge it by key, run \
+        the file was skipped because its encodings in the work tree and in git differ; to merge it by key, run \
         `strex merge install`, then \(anew)
         """
     }

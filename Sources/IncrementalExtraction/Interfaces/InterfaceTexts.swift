@@ -136,7 +136,7 @@ extension Diagnostic {
     let (attribute, element) = (TerminalSafeText.word(text.attribute), TerminalSafeText.word(text.element))
     let message =
       "strex does not know whether Xcode extracts \(attribute) of \(element), so it ignores "
-      + "\(TerminalSafeText.quoted(text.value)) and keeps the entries of the object"
+      + "\(TerminalSafeText.quoted(text.value)) and keeps the object's entries"
     self.init(
       .warning, "unknown-interface-text", message, file: file,
       location: SourceLocation(line: text.line, column: text.column))

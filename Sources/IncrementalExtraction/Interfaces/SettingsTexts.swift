@@ -106,7 +106,7 @@ package struct SettingsTexts {
     }.map { string in
       Explanation(
         site: string.site, literal: "\"\(string.key)\"", extracted: string,
-        steps: [.init("The Settings app looks up \(string.site.api) in the table \(string.table) of the bundle.")])
+        steps: [.init("The Settings app looks up \(string.site.api) in the bundle's \(string.table) table.")])
     }
   }
 

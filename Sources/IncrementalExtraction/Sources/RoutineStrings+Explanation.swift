@@ -25,7 +25,7 @@ extension Explanation.Step {
   fileprivate init(byText string: ExtractedString) {
     self.init(
       string.traits.isOfTextScan
-        ? "The target does not extract strings by type (SWIFT_EMIT_LOC_STRINGS), so the key is the text of the literal "
+        ? "The target does not extract strings by type (SWIFT_EMIT_LOC_STRINGS), so the key is the literal's text "
           + "with %@ for each interpolation."
         : "The configuration lists the function in `routines`, so strex finds its calls by name.")
   }

@@ -19,10 +19,10 @@ package struct DiskInput: Sendable {
     _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad, update: CachedRunRevalidation? = nil,
     progress: (String?) -> Void
   ) async throws {
-    progress("Reading sources")
+    progress("Reading source files")
     defer { progress(nil) }
     if let update, let store = memory?.store(of: update) {
-      progress("Checking types in changed files")
+      progress("Type-checking changed files")
       if let (project, readings) = try await Self.listed(request, store, update.kept, sdk) {
         (self.project, self.readings) = (project, readings)
         kept = memory?.keep(readings, unlike: store)
@@ -33,7 +33,7 @@ package struct DiskInput: Sendable {
     var project = try await Project(request, sdk, typesSources: store == nil)
     let files = SourcesOnDisk()
     if let store {
-      progress("Checking types in changed files")
+      progress("Type-checking changed files")
       readings = await CachedExtractions(store, updatedFor: project, files, sdk)
       if readings == nil { project.type(sdk) }
     }
@@ -42,7 +42,7 @@ package struct DiskInput: Sendable {
     if let readings {
       kept = memory.keep(readings, unlike: store)
     } else if store != nil || memory.isExpected {
-      progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+      progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
       readings = await CachedExtractions(reading: project, files)
       if let readings { _ = memory.keep(readings, unlike: nil) }
     } else {

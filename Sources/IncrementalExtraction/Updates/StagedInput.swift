@@ -16,7 +16,7 @@ package struct StagedInput {
     _ list: StagedList, _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad,
     progress: (String?) -> Void
   ) async throws {
-    progress("Reading sources")
+    progress("Reading source files")
     defer { progress(nil) }
     let named = try request.named()
     // Starts loading the SDK first, because every later step waits for it.
@@ -26,7 +26,7 @@ package struct StagedInput {
     if memory?.hasStore ?? false {
       let staged = try StagedFiles(list, around: named, readsAll: false)
       let project = try await Project(request, sdk, staged: staged, listsSources: true)
-      progress("Checking types in changed files")
+      progress("Type-checking changed files")
       let readings = await Self.updated(kept, for: project, staged, sdk)
       if let readings, !readings.nameBundles(in: project) {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
@@ -42,7 +42,7 @@ package struct StagedInput {
       readings = nil
       return
     }
-    progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+    progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     readings = await CachedExtractions(reading: project, staged)
   }
 

@@ -39,9 +39,9 @@ struct HoverText {
 
   /// The hover text of a generated symbol.
   init(_ use: SymbolUse, _ member: LoadedCatalogs.Member) {
-    let name = use.isCertain ? "Generated symbol" : "Possibly the generated symbol"
+    let name = use.isCertain ? "Generated symbol" : "Possibly generated symbol"
     var blocks = [
-      "\(name) of \(Self.code(use.key)) in table \(Self.code(member.path.stem))", Self.code(use.site.api),
+      "\(name) for \(Self.code(use.key)) in table \(Self.code(member.path.stem))", Self.code(use.site.api),
     ]
     if let comment = member.catalog[use.key]?.comment, !comment.isEmpty { blocks.append(Self.plain(comment)) }
     text = (blocks + [Self.translations(of: use.key, in: member)]).joined(separator: "\n\n")

@@ -82,7 +82,7 @@ extension EditorServer {
     let blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     if !blocked.isEmpty {
       show(
-        "more than half of the keys of \(blocked.joined(separator: ", ")) would become stale; see `strex sync --allow-mass-stale`",
+        "more than half of the keys in \(blocked.joined(separator: ", ")) would become stale; see `strex sync --allow-mass-stale`",
         to: client)
     }
     let changes = changes(of: done.runs.filter(\.isChanged), client)
@@ -126,7 +126,7 @@ extension EditorServer {
     guard capabilities.knowsVersions || document(at: path) == nil else {
       // Without a version, the edit would apply to whatever text the document has when the edit arrives.
       show(
-        "\(run.update.printed) is open in an editor without document versions; close it, or run `strex sync`",
+        "\(run.update.printed) is open in an editor without document versions; close it or run `strex sync`",
         to: client)
       return nil
     }

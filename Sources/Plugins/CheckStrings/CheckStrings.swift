@@ -15,7 +15,7 @@ struct CheckStrings: CommandPlugin {
     switch process.terminationStatus {
     case 0: break
     case 1: Diagnostics.error("string catalogs are out of date; run `swift package sync-strings`")
-    default: Diagnostics.error("not all string catalogs could be checked")
+    default: Diagnostics.error("some string catalogs could not be checked")
     }
   }
 }

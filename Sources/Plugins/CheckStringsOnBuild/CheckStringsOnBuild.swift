@@ -16,7 +16,7 @@ struct CheckStringsOnBuild: BuildToolPlugin {
     let options = ["--check", "--format", "xcode", "--stamp", stamp.path] + (isStrict ? [] : ["--exit-zero"])
     return [
       .buildCommand(
-        displayName: "Checking the string catalogs of \(target.name)", executable: try context.tool(named: "strex").url,
+        displayName: "Checking string catalogs in \(target.name)", executable: try context.tool(named: "strex").url,
         arguments: ["sync"] + options + [module.directoryURL.path],
         inputFiles: sources(around: module, in: context.package) + catalogs, outputFiles: [stamp])
     ]

@@ -20,7 +20,7 @@ struct CompileStrings: BuildToolPlugin {
     }
     return [
       .buildCommand(
-        displayName: "Compiling the string catalogs of \(target.name)",
+        displayName: "Compiling string catalogs for \(target.name)",
         executable: try tool(context),
         arguments: ["compile", "--quiet", "--all-tables", "--platform", platform, "--output", folder.path]
           + catalogs.map(\.path),

@@ -12,6 +12,6 @@ struct SyncStrings: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { Diagnostics.error("not all string catalogs were updated") }
+    if process.terminationStatus != 0 { Diagnostics.error("some string catalogs were not updated") }
   }
 }

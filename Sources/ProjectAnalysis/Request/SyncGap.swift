@@ -50,28 +50,28 @@ extension SyncGap {
     SyncGap(rule: CatalogAbsence.rule, clause: "some strings are not in any catalog", repair: .createCatalogs),
     SyncGap(
       rule: RuleDescription(
-        "ambiguous-catalog", summary: "A key for which several catalogs are possible",
+        "ambiguous-catalog", summary: "A key that could belong to several catalogs",
         explanation:
-          "The key is not added to any catalog. Put the source file into the same target or folder as its catalog."),
+          "The key is not added to any catalog. Move the source file to the same target or folder as its catalog."),
       clause: "strings could belong to several catalogs", repair: nil),
     SyncGap(
       rule: RuleDescription(
-        UncompiledCatalogs.identifier, summary: "A catalog that no target compiles",
+        UncompiledCatalogs.identifier, summary: "A catalog that is not compiled in any target",
         explanation:
-          "The app does not contain the strings of the catalog. Add the catalog to the target that uses its strings."),
-      clause: "no target compiles a catalog", repair: nil),
+          "The app does not contain the catalog's strings. Add the catalog to the target that uses them."),
+      clause: "some catalogs are not compiled in any target", repair: nil),
     SyncGap(
       rule: RuleDescription(
         "unknown-interpolation-type", summary: "A key that is ignored because the type of an interpolation is unknown",
         explanation:
-          "Declare the type in the code, or pass its interface with `--interface`. To accept `%@`, use `strex sync --accept-assumed`."
+          "Declare the type in the code or pass its interface with `--interface`. To accept `%@`, use `strex sync --accept-assumed`."
       ),
       clause: "some keys were ignored because the type of an interpolation is unknown", repair: .acceptAssumed),
     unread(
       Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
     unread(
       Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read",
-      repair: "Split the code into smaller parts, or exclude the file from the project."),
+      repair: "Split the code into smaller parts or exclude the file from the project."),
     unread(
       "outdated-stringsdata", "A source file that is newer than its `.stringsdata` file",
       "source files are newer than their .stringsdata files", repair: "Build the project again."),
@@ -82,7 +82,7 @@ extension SyncGap {
 
   private static func unread(
     _ identifier: String, _ summary: String, _ clause: String,
-    repair: String = "Correct the file, or exclude it from the project."
+    repair: String = "Correct the file or exclude it from the project."
   ) -> SyncGap {
     let explanation = "Keys in the file may be missing from the catalogs. \(repair)"
     return SyncGap(

@@ -54,7 +54,7 @@ extension InformationKey.Use {
   var reason: String {
     switch self {
     case .value(let key):
-      "Xcode extracts the value of \(TerminalSafeText.word(key)) with the title of the key as the comment."
+      "Xcode extracts the value of \(TerminalSafeText.word(key)) with the key's title as the comment."
     case .key: "Xcode extracts this string as a key, without a comment."
     }
   }

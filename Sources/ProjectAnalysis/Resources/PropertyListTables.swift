@@ -156,8 +156,8 @@ extension PropertyListTables.Group {
     let isAlone = behind.count == 1
     let message =
       isAlone
-      ? "the table lacks \(Quantity.of(first.missing.count, "string")) from the property list, such as \(sample)"
-      : "\(behind.count) of these tables lack strings from their property list, such as \(sample) in "
+      ? "the table is missing \(Quantity.of(first.missing.count, "string")) from the property list, such as \(sample)"
+      : "\(behind.count) of these tables are missing strings from their property list, such as \(sample) in "
         + TerminalSafeText.word(first.file.region)
     let file = isAlone ? first.file.path : group.pattern
     return Diagnostic(

@@ -62,7 +62,7 @@ struct SettingsTables {
     guard let first = missing.first else { return nil }
     let count = missing.count == 1 ? "1 string" : "\(missing.count) strings"
     let message =
-      "the table lacks \(count) from its settings panes, such as \(TerminalSafeText.quoted(first.key))"
+      "the table is missing \(count) from its settings panes, such as \(TerminalSafeText.quoted(first.key))"
     return Diagnostic(.note, "settings-behind", message, file: project.names.printed(table.path))
   }
 }

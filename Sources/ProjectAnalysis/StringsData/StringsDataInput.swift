@@ -27,7 +27,7 @@ package struct StringsDataInput {
       do throws(FileError) {
         let name = try NamedPath(path)
         let found = try name.isFolder ? Self.files(below: name.physical) : [name.physical]
-        if found.isEmpty { throw FileError(path.text, "the folder contains no .stringsdata file") }
+        if found.isEmpty { throw FileError(path.text, "the folder contains no .stringsdata files") }
         files.formUnion(found)
       } catch {
         problems.append(error.diagnostic("unreadable", "cannot be read"))

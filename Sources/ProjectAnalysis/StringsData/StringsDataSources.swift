@@ -56,8 +56,8 @@ package struct StringsDataSources {
     if count == 0 { return }
     let message =
       count == 1
-      ? "1 .stringsdata file was ignored because its source is not part of this run or no longer exists"
-      : "\(count) .stringsdata files were ignored because their sources are not part of this run or no longer exist"
+      ? "1 .stringsdata file was ignored because its source file is not part of this run or no longer exists"
+      : "\(count) .stringsdata files were ignored because their source files are not part of this run or no longer exist"
     diagnostics.append(Diagnostic(.note, "foreign-stringsdata", message))
   }
 
@@ -65,9 +65,9 @@ package struct StringsDataSources {
     guard let first = sources.first else { return }
     let message =
       sources.count == 1
-      ? "the .stringsdata file for this source was ignored because it is older than the source; build again"
-      : "the .stringsdata files for this source and \(sources.count - 1) more were ignored because they are older than "
-        + "the sources; build again"
+      ? "the .stringsdata file for this source file was ignored because it is older; build again"
+      : "the .stringsdata files for this source file and \(sources.count - 1) more were ignored because they are "
+        + "older; build again"
     diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
   }
 

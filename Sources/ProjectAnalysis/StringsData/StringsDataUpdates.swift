@@ -21,7 +21,7 @@ package struct StringsDataUpdates {
       if table == ShortcutPhrases.table {
         throw FileError(
           name.given.string,
-          "the catalog contains the phrases of App Shortcuts, which .stringsdata files do not contain")
+          "the catalog contains App Shortcut phrases, which .stringsdata files do not contain")
       }
       if let other = updates.first(where: { $0.tables == [table] }) {
         if other.path == name.physical { continue }

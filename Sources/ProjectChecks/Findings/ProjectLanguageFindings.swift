@@ -25,7 +25,7 @@ package struct ProjectLanguageFindings {
     let message =
       "the source language is \(TerminalSafeText.word(member.catalog.sourceLanguage)), but the project's development language is "
       + TerminalSafeText.word(wanted)
-    let help = "change `sourceLanguage` in the catalog, or the development language of the project"
+    let help = "change `sourceLanguage` in the catalog or the project's development language"
     return Diagnostic(Self.sourceLanguage, message, file: path(member.path), help: help)
   }
 
@@ -42,23 +42,23 @@ package struct ProjectLanguageFindings {
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let message =
       "the project does not declare \(list), although its catalogs contain \(languages.count == 1 ? "it" : "them")"
-    let help = "add \(languages.count == 1 ? "it" : "them") to the localizations of the project"
+    let help = "add \(languages.count == 1 ? "it" : "them") to the project's localizations"
     return Diagnostic(Self.undeclared, message, file: path(source.path), help: help)
   }
 
   static let sourceLanguage = RuleDescription(
     "source-language", summary: "A catalog whose source language differs from the project's development language",
     explanation: """
-      Xcode stops the export of such a catalog with an error. Change `sourceLanguage` in the catalog, or change the \
+      Xcode stops the export of such a catalog with an error. Change `sourceLanguage` in the catalog or the \
       project's development language.
       """)
 
   static let undeclared = RuleDescription(
-    "undeclared-language", summary: "A language that the catalogs contain but the project does not declare",
+    "undeclared-language", summary: "A language in the catalogs that is not declared in the project",
     explanation: """
-      The project's `knownRegions` do not contain the language, so Xcode does not offer it for other files, and does \
-      not build it if BUILD_ONLY_KNOWN_LOCALIZATIONS is set. Add it to the project's localizations, or remove it from \
-      the catalogs.
+      The language is missing from the project's `knownRegions`, so Xcode does not offer it for other files. If \
+      BUILD_ONLY_KNOWN_LOCALIZATIONS is set, Xcode does not build it either. Add it to the project's localizations or \
+      remove it from the catalogs.
       """,
     severity: .note)
 }

@@ -51,7 +51,7 @@ package struct PropertyListFindings {
       let name = TerminalSafeText.word(project.map.targets[text.target].name)
       let place = TextPosition(line: text.location.line, column: text.location.column)
       var finding = Diagnostic(
-        Self.untranslated, "\(subject) the same in every language, because \(name) has no InfoPlist catalog or table",
+        Self.untranslated, "\(subject) the same in every language because \(name) has no InfoPlist catalog or table",
         file: path(text.file), range: TextRange(place),
         help: "add InfoPlist.xcstrings to the target and run `strex sync`", content: text.key)
       finding.cause = "no InfoPlist table of \(text.target)"
@@ -96,12 +96,12 @@ package struct PropertyListFindings {
     let quoted = TerminalSafeText.quoted(key)
     if let real = InformationKey.key(titled: key) {
       return (
-        "\(quoted) is never looked up, because it is the title of \(real) in Xcode", "rename the key to \"\(real)\""
+        "\(quoted) is never looked up because it is the title of \(real) in Xcode", "rename the key to \"\(real)\""
       )
     }
     guard InformationKey.namesKey(key) else { return nil }
     let example = texts.isEmpty ? "" : ", for example \(TerminalSafeText.quoted(texts[0]))"
-    return ("\(quoted) is never looked up, because the system looks up its value", "use the value as the key" + example)
+    return ("\(quoted) is never looked up because the system looks up its value", "use the value as the key" + example)
   }
 
   static let untranslated = RuleDescription(

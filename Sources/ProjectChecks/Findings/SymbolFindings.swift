@@ -10,12 +10,12 @@ enum SymbolFindings {
   static let rules = [unknown]
 
   static let unknown = RuleDescription(
-    "unknown-symbol", summary: "A symbol in the code that no catalog generates",
+    "unknown-symbol", summary: "A symbol in the code that is not generated from any catalog",
     explanation: """
       Xcode 26 generates Swift symbols for the manual keys of packages, and of targets that set \
       STRING_CATALOG_GENERATE_SYMBOLS. Where code passes a `LocalizedStringResource` such as `.cartTitle`, a catalog \
-      of the module must contain a manual key with that symbol. Otherwise, the code does not compile. The rule does \
-      not report names that the project or the SDK declares anywhere. Correct the name, or add the key.
+      in the module must contain a manual key with that symbol. Otherwise, the code does not compile. The rule does \
+      not report names declared anywhere in the project or the SDK. Correct the name or add the key.
       """)
 
   /// - Parameter path: returns the path of a file as printed in findings.
@@ -31,7 +31,7 @@ enum SymbolFindings {
       let hint = Spelling.hint(for: symbol.name, in: Array(Set(symbol.candidates)).sorted())
       return Diagnostic(
         unknown, "no manual key has the symbol \(TerminalSafeText.code(symbol.name))\(hint)", file: path(symbol.source),
-        range: range, help: "correct the name, or add a manual key to the catalog", content: symbol.name)
+        range: range, help: "correct the name or add a manual key to the catalog", content: symbol.name)
     }
   }
 }

@@ -33,7 +33,7 @@ package struct EarlierTable {
     let names = TerminalSafeText.firstQuoted(strange)
     throw FileError(
       place.text,
-      "an existing table contains keys that the catalog lacks: \(names); move the table, or choose another folder")
+      "an existing table contains keys that are not in the catalog: \(names); move the table or choose another folder")
   }
 
   /// Returns the keys of a table. A damaged table has none, because apps cannot look up its keys either.

@@ -32,13 +32,13 @@ struct AndroidOrigin {
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
       if let locale = AndroidLocale(folder: folder) { return locale.identifier }
       let word = TerminalSafeText.word(folder)
-      throw ExchangeError("the folder \(word) is not a plain language folder", line: 1, column: 1)
+      throw ExchangeError("the folder \(word) is not a simple language folder", line: 1, column: 1)
     }
     if let own = file.language { return AndroidLocale(of: own)?.identifier ?? own }
     if let given { return given }
     if folder == AndroidLocale.defaultFolder { return catalog.sourceLanguage }
     let message =
-      "the language of the file is unknown, because it is not in a folder `values-LANG`; use `--language LANG` to set the language"
+      "the file's language is unknown because it is not in a `values-LANG` folder; use `--language LANG` to set it"
     throw ExchangeError(message, line: 1, column: 1)
   }
 }

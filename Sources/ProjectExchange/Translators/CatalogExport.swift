@@ -42,7 +42,7 @@ package struct CatalogExport {
       units.describe { description($0, member.path) }
       for id in units.collisions {
         warn(
-          "ambiguous-unit", "two strings in this catalog have the id \(Self.name(id)); only one of the strings is in",
+          "ambiguous-unit", "two strings in this catalog have the id \(Self.name(id)); only one of them is in",
           member)
       }
       let kept = units.units.filter { !isOmitted($0.key, member.path) }
@@ -105,11 +105,11 @@ package struct CatalogExport {
     for unit in wanted where isXML && !unit.fitsXML {
       warn(
         "unwritable-unit",
-        "\(Self.name(unit.id)) contains a character that XML does not allow, so the string is left out of", member)
+        "\(Self.name(unit.id)) contains a character not allowed in XML, so the string is left out of", member)
     }
     if writable.isEmpty { return }
     guard !isXML || [original, member.catalog.sourceLanguage].allSatisfy(\.fitsXML) else {
-      let sentence = "the catalog's path or source language contains a control character, which XML does not allow"
+      let sentence = "the catalog's path or source language contains a control character, which is not allowed in XML"
       return diagnostics.append(Diagnostic(.error, "unwritable-file", sentence, file: member.printed))
     }
     let file = XLIFFFile(

@@ -40,12 +40,12 @@ package struct EarlierExport {
     let imports = try CatalogImports(former, into: project, choices)
     if imports.hasErrors {
       throw FileError(
-        place.text, "an export of other catalogs already exists here; move that export, or choose another folder")
+        place.text, "an export of other catalogs already exists here; move that export or choose another folder")
     }
     if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
       throw FileError(
         place.text,
-        "the existing export contains translations that the project lacks; import it first, or move it to another folder"
+        "the existing export contains translations that are not in the project; import it first or move it to another folder"
       )
     }
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []
@@ -61,7 +61,7 @@ package struct EarlierExport {
     }
     if lines.isEmpty { return nil }
     let count = Quantity.of(lines.count, "translation")
-    let message = "replacing the existing export loses \(count) of keys that no longer exist: "
+    let message = "replacing the existing export loses \(count) for keys that no longer exist: "
     let list = Quantity.first(10, of: lines)
     return Diagnostic(.warning, "replaced-translations", message + list, file: place.text)
   }

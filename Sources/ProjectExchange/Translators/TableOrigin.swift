@@ -32,7 +32,7 @@ struct TableOrigin {
     let region = around?.fileExtension == "lproj" ? around : nil
     guard let own = region?.stem ?? language else {
       let message =
-        "the language of the file is unknown, because it is not in a folder LANG.lproj; use `--language LANG` to set the language"
+        "the file's language is unknown because it is not in a LANG.lproj folder; use `--language LANG` to set it"
       throw ExchangeError(message, line: 1, column: 1)
     }
     (hasSources, folder) = (false, region?.folder ?? around)

@@ -4,7 +4,7 @@ extension DiagnosticReference {
   static let table: [Entry] = [
     Entry(
       "kept-entry", "An entry was kept although its key is not used in the code.",
-      example: "\"Old plan\" was kept because manual entries are only changed by hand",
+      example: "\"Old plan\" was kept because manual entries are changed only by hand",
       repair:
         "No action is needed. To see why strex keeps an entry, run `strex explain --key KEY`."),
     Entry(
@@ -24,7 +24,7 @@ extension DiagnosticReference {
     Entry(
       "ambiguous-unit", "Two strings in a catalog have the same identifier in an export.",
       example:
-        "two strings in this catalog have the id \"a|==|plural.one\"; only one of the strings is in the files for `de`",
+        "two strings in this catalog have the id \"a|==|plural.one\"; only one of them is in the files for `de`",
       repair: "Rename one of the two keys."),
     Entry(
       "broken-merge", "A merge left invalid JSON in a catalog.",
@@ -37,11 +37,11 @@ extension DiagnosticReference {
       repair: "Change the string as described in the message or translate it by hand."),
     Entry(
       "carried-rename", "The translations of a renamed key were moved.",
-      example: "\"Book now\" received the translations of \"Book a room\", which were marked for review",
+      example: "the translations of \"Book a room\" were moved to \"Book now\" and marked for review",
       repair: "Review the translations."),
     Entry(
       "catalog-not-asked-for", "Strings belong to catalogs that are not under the specified paths.",
-      example: "3 strings were skipped because this catalog is not under the given paths",
+      example: "3 strings were skipped because this catalog is not under the specified paths",
       repair: "To update this catalog, pass its folder as well."),
     Entry(
       "catalog-outside", "A catalog is a link to a file outside the project.",
@@ -102,7 +102,7 @@ extension DiagnosticReference {
       repair: "Add this line to the hook so that it also checks the catalogs."),
     Entry(
       "foreign-stringsdata", "The source file for a `.stringsdata` file is not part of the run.",
-      example: "1 .stringsdata file was ignored because its source is not part of this run or no longer exists",
+      example: "1 .stringsdata file was ignored because its source file is not part of this run or no longer exists",
       repair: "If you deleted the source file, do a clean build. Otherwise, pass the project folder."),
     Entry(
       "hard-link", "A file has several hard links.",
@@ -204,7 +204,7 @@ extension DiagnosticReference {
     Entry(
       "no-default-localization", "A package does not set its default language.",
       example:
-        "12 literals were ignored because Xcode does not extract strings from a package that does not set defaultLocalization",
+        "12 literals were ignored because Xcode does not extract strings from a package without defaultLocalization",
       repair: "Set `defaultLocalization` in Package.swift."),
     Entry(
       "no-push-table", "The project has no table for push notifications.",
@@ -246,7 +246,7 @@ extension DiagnosticReference {
       repair: "Add the catalog's folder to the sparse checkout."),
     Entry(
       "not-compiled", "Literals were ignored because their code is never compiled.",
-      example: "2 literals were ignored because this code is not compiled on any platform that its targets support",
+      example: "2 literals were ignored because this code is not compiled for any platform supported by its targets",
       repair: "Check the targets with `strex targets`."),
     Entry(
       "not-migrated", "A table or entry was not migrated.",
@@ -298,7 +298,7 @@ extension DiagnosticReference {
       repair: "Run `strex sync`."),
     Entry(
       "outdated-stringsdata",
-      example: "the .stringsdata file for this source was ignored because it is older than the source; build again"),
+      example: "the .stringsdata file for this source file was ignored because it is older; build again"),
     Entry("outside", example: "the path leads to /shared, outside the project; to allow this, pass its folder as PATH"),
     Entry(
       "owner", "A file contains a placeholder for the account that hosts strex.",
@@ -327,7 +327,7 @@ extension DiagnosticReference {
       repair: "In Xcode, remove the table from its targets and add the catalog to them."),
     Entry(
       "property-list-behind", "A table lacks strings from its property list.",
-      example: "the table lacks 2 strings from the property list, such as \"NSCameraUsageDescription\"",
+      example: "the table is missing 2 strings from the property list, such as \"NSCameraUsageDescription\"",
       repair: "To add the missing strings, use `strex sync --fill`."),
     Entry(
       "refused-edit", "An edit was not applied because it does not match the key or catalog.",
@@ -347,7 +347,7 @@ extension DiagnosticReference {
       repair: "Run `strex sync --carry-renames`."),
     Entry(
       "replaced-translations", "An export replaces translations of keys that no longer exist.",
-      example: "replacing the existing export loses 2 translations of keys that no longer exist",
+      example: "replacing the existing export loses 2 translations for keys that no longer exist",
       repair: "If you need the translations, restore the old export. Otherwise, no action is needed."),
     Entry(
       "resolved", "`strex merge --unmerged` skipped a file without unresolved conflicts.",
@@ -359,7 +359,7 @@ extension DiagnosticReference {
       repair: "If the translation is not needed, remove it again."),
     Entry(
       "settings-behind", "The table for a settings bundle lacks strings.",
-      example: "the table lacks 2 strings from its settings panes",
+      example: "the table is missing 2 strings from its settings panes",
       repair: "To add the strings, pass the table with `strex sync --catalog`."),
     Entry(
       "shared-hook", "The hooks folder is shared by several repositories.",
@@ -383,7 +383,7 @@ extension DiagnosticReference {
       repair: "To remove stale keys, use `strex sync --remove-stale`."),
     Entry(
       "staleness-suppressed", "Keys that are not in the code were kept.",
-      example: "2 keys were not found in the code, but were kept because a file could not be read",
+      example: "2 keys were not found in the code but were kept because a file could not be read",
       repair: "To let strex mark unused keys as stale, fix the cause and run `strex sync` again."),
     Entry(
       "swept-key", "One side of a merge removed a stale key that the other side changed.",
@@ -438,7 +438,7 @@ extension DiagnosticReference {
     Entry(
       "unknown-bundle", "The module of a `bundle:` argument is unknown.",
       example:
-        "the module that `bundle` refers to is unknown, so this string is added to the same catalog as the other strings in this file",
+        "`bundle` refers to an unknown module, so this string is added to the same catalog as the other strings in this file",
       repair: "If the string belongs to another catalog, pass `.module` or `.main`. Otherwise, no action is needed."),
     Entry(
       "unknown-interface-text", "A storyboard or xib contains a string in an unsupported element.",
@@ -499,7 +499,7 @@ extension DiagnosticReference {
       repair: "If possible, change the code so that the key is a plain literal. Otherwise, rename the key by hand."),
     Entry(
       "unused-keys", "A sync kept unused keys in a table.",
-      example: "2 keys are not in any source: \"Old plan\", \"Trial\"",
+      example: "2 keys are not in any source file: \"Old plan\", \"Trial\"",
       repair: "To remove the keys, use `strex sync --remove-unused`."),
     Entry(
       "unwritable", "A file cannot be written.",
@@ -511,12 +511,12 @@ extension DiagnosticReference {
       repair: "Correct the entry in the catalog."),
     Entry(
       "unwritable-file", "An export file cannot be written.",
-      example: "the catalog's path or source language contains a control character, which XML does not allow",
+      example: "the catalog's path or source language contains a control character, which is not allowed in XML",
       repair: "Rename the file or correct the source language in the catalog."),
     Entry(
       "unwritable-unit", "A string cannot be exported to an XML file.",
       example:
-        "\"Save\" contains a character that XML does not allow, so the string is left out of the files for `de`",
+        "\"Save\" contains a character not allowed in XML, so the string is left out of the files for `de`",
       repair: "Remove the character from the string."),
     Entry(
       "usage", "The command line is invalid.",

@@ -82,7 +82,7 @@ public struct CompilationProblem: Sendable, Equatable {
 
   static func control(_ language: String, _ key: String) -> Self {
     let sentence =
-      "this string contains a control character, which XML does not allow; remove the character, or write binary tables"
+      "this string contains a control character, which is not allowed in XML; remove the character, or write binary tables"
     return Self(true, controlIdentifier, sentence, language, key)
   }
 

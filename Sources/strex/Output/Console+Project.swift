@@ -7,7 +7,7 @@ extension Console {
   func project(
     _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil, listsSources: Bool = false
   ) async throws -> Project {
-    progress("Reading sources")
+    progress("Reading source files")
     defer { progress(nil) }
     return try await Project(request, sdk, staged: staged, listsSources: listsSources)
   }

@@ -138,7 +138,7 @@ import Testing
       App/s.swift:5:30: warning: 2 phrases of App Shortcuts are not translated, because no AppShortcuts catalog contains \
       them [phrase-without-table]
       help: add AppShortcuts.xcstrings to the target and run `strex sync`
-      Widget/w.swift:2:15: warning: 2 strings are the same in every language, because target `Widget` has no catalog \
+      Widget/w.swift:2:15: warning: 2 strings are the same in every language because target `Widget` has no catalog \
       [target-without-catalog]
       help: add a catalog to the target, or create one with `strex sync --create-catalogs`
 

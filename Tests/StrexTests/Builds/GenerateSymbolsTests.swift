@@ -34,7 +34,7 @@ import Testing
   @Test(
     arguments: [
       ("A.swift", "a file that is not a generated source already exists"),
-      ("Localizable.xcstrings", "not a file name for a generated source"),
+      ("Localizable.xcstrings", "not a valid file name for a generated source"),
     ])
   func otherFilesAreNotReplaced(_ name: String, _ reason: String) async throws {
     try folder.write(["A.swift": "let a = 1\n"])

@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("res/values-night/strings.xml", "<resources/>", "the folder `values-night` is not a plain language folder"),
-    ("strings.xml", "<resources/>", "the language of the file is unknown, because it is not in a folder `values-LANG`"),
+    ("res/values-night/strings.xml", "<resources/>", "the folder `values-night` is not a simple language folder"),
+    ("strings.xml", "<resources/>", "the file's language is unknown because it is not in a `values-LANG` folder"),
     (
       "res/values-de/colors.xml", "<resources/>",
       "the project has no catalog for `colors.xml`; pass the right catalog as PATH"

@@ -85,7 +85,7 @@ import Testing
     try plain.write(["Package.swift": "// swift-tools-version: 6.0\n"])
     let run = try await ToolRun.strex(["init"], in: plain)
     #expect(run.code == 0 && run.errors.contains("[no-work-tree]") && !run.errors.contains("[merges]"), "\(run)")
-    #expect(try plain.read(".strex.yml").hasPrefix("# Settings of strex"))
+    #expect(try plain.read(".strex.yml").hasPrefix("# Settings for strex"))
     #expect(try await ToolRun.strex(["init", "nowhere"], in: plain).code == 2)
   }
 

@@ -99,6 +99,6 @@ import Testing
     let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: "{")
     try repository.mergeWithoutDriver(Self.ours)
     let run = try await check(repository)
-    #expect(run.code == 0 && run.errors.contains("note: one version of the merge is not a valid catalog"))
+    #expect(run.code == 0 && run.errors.contains("note: one side of the merge is not a valid catalog"))
   }
 }

@@ -71,7 +71,7 @@ import Testing
       (["--check", "-L", "x"], "cannot be combined with"), (["--check", "a", "b"], "one revision or range"),
       (["base", "ours", "theirs", "-L", "1", "-L", "2", "-L", "3", "-L", "4"], "at most three names"),
       (["base", "ours", "theirs", "--output", "missing/x"], "cannot be written"),
-      (["base", "ours", "theirs", "--output", "a.swift"], "not a file name for a catalog"),
+      (["base", "ours", "theirs", "--output", "a.swift"], "not a valid catalog file name"),
     ] as [([String], String)])
   func unmergeableFilesAreNotChanged(_ words: [String], _ message: String) async throws {
     let run = try await ToolRun.strex(["merge"] + words, in: folder)

@@ -62,7 +62,7 @@ import Testing
     #expect(try git("merge", "other") == 1)
     let marked = try Data(contentsOf: place)
     let run = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
-    let message = "a different encoding in the work tree than in git; to merge it by key, run `strex merge"
+    let message = "its encodings in the work tree and in git differ; to merge it by key, run `strex merge"
     #expect(run.code == 1 && run.errors.contains(message), "\(run)")
     #expect(try Data(contentsOf: place) == marked)
     // With the driver, git writes the result of strex in the file's own encoding.

@@ -80,7 +80,7 @@ import Testing
     try folder.write(files)
     let run = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(run.code == (reason == nil ? 1 : 0), "\(run)")
-    let note = "1 key was not found in the code, but was kept because \(reason ?? "") [staleness-suppressed]"
+    let note = "1 key was not found in the code but was kept because \(reason ?? "") [staleness-suppressed]"
     #expect((run.output + run.errors).contains(reason == nil ? "is no longer used in code" : note), "\(run)")
     // As soon as it exists, it is read like a source that a project lists.
     try folder.write([Self.made: "let m = NSLocalizedString(\"Made\", comment: \"\")\n"])
@@ -105,7 +105,7 @@ import Testing
     for arguments in [[], ["ios"]] {
       let run = try await ToolRun.strex(["sync", "--check"] + arguments, in: folder)
       #expect(run.code == 0, "\(run)")
-      #expect((run.output + run.errors).contains("1 key was not found in the code, but was kept"), "\(run)")
+      #expect((run.output + run.errors).contains("1 key was not found in the code but was kept"), "\(run)")
     }
   }
 }

@@ -372,6 +372,6 @@ import Testing
     let run = try await ToolRun.strex("sync", in: folder)
     #expect(try CatalogText.keys(of: folder.read("Sources/App/Localizable.xcstrings")) == ["far", "own"])
     #expect(try CatalogText.keys(of: folder.read("Sources/Kit/Localizable.xcstrings")) == ["class", "kit"])
-    #expect(run.errors.contains("the module that `bundle` refers to is unknown"))
+    #expect(run.errors.contains("`bundle` refers to an unknown module"))
   }
 }

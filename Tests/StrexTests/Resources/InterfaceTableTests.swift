@@ -45,7 +45,7 @@ import Testing
     let run = try await strex("sync")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     for table in [Self.german, Self.english] {
-      let note = "\(table): note: 1 key is not in any source: \"99.title\" [unused-keys]\n"
+      let note = "\(table): note: 1 key is not in any source file: \"99.title\" [unused-keys]\n"
       #expect(run.errors.contains(note + "help: use `--remove-unused` to remove them\n"), "\(run)")
     }
     #expect(try (folder.read(Self.english), folder.read(Self.german)) == before)
@@ -60,7 +60,7 @@ import Testing
       "App/uk.lproj/Menu.strings": gone + "\"98.title\" = \"Геть\";\n",
     ])
     let notes = try await strex("sync").errors.split(separator: "\n").filter { $0.hasSuffix("[unused-keys]") }
-    let one = "note: 1 key is not in any source: \"99.title\""
+    let one = "note: 1 key is not in any source file: \"99.title\""
     let two = one.replacingOccurrences(of: "1 key is", with: "2 keys are")
       .replacingOccurrences(of: "\"99.title\"", with: "\"99.title\", \"98.title\"")
     #expect(

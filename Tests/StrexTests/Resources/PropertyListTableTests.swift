@@ -57,9 +57,9 @@ import Testing
     let run = try await strex("sync")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run)")
     let lacking =
-      "\(Self.german): note: the table lacks 2 strings from the property list, such as \"NSCameraUsageDescription\" ["
+      "\(Self.german): note: the table is missing 2 strings from the property list, such as \"NSCameraUsageDescription\" ["
     #expect(run.errors.contains(lacking), "\(run)")
-    let gone = "\(Self.german): note: 1 key is not in any source: \"Old chart\" ["
+    let gone = "\(Self.german): note: 1 key is not in any source file: \"Old chart\" ["
     #expect(run.errors.contains(gone), "\(run)")
     #expect(!run.errors.contains(Self.english), "\(run)")
     #expect(try folder.read(Self.german) == Self.names)
@@ -82,7 +82,7 @@ import Testing
   @Test func oneNoteNamesAllTables() async throws {
     try folder.write(["App/fr.lproj/InfoPlist.strings": "\"Log\" = \"Journal\";\n"])
     let run = try await strex("sync")
-    let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables lack strings from their property list, such as "
+    let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables are missing strings from their property list, such as "
     #expect(run.errors.contains(note + "\"NSCameraUsageDescription\" in `de` ["), "\(run)")
     #expect(run.errors.split(separator: "\n").filter { $0.contains("property-list-behind") }.count == 1)
   }

@@ -306,7 +306,7 @@ import Testing
       try await strex("lint", "--rule", "untranslated-property-list", "-v")
     }
     let run = try await lint()
-    let end = "the same in every language, because `Harbour` has no InfoPlist catalog or table"
+    let end = "the same in every language because `Harbour` has no InfoPlist catalog or table"
     let place = "App/Info.plist:4:36: warning: NSCameraUsageDescription and 1 other text are"
     #expect(run.code == 1 && run.output.contains("\(place) \(end)"))
     #expect(run.output.contains("project.pbxproj:9:") && run.output.contains("NSContactsUsageDescription is \(end)"))
@@ -332,13 +332,13 @@ import Testing
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("help") }.joined(separator: "\n")
     let end = "[unused-property-list-key]"
     let expected = """
-      App/InfoPlist.xcstrings:4:5: warning: "CFBundleTypeName" is never looked up, because the system looks up its \
+      App/InfoPlist.xcstrings:4:5: warning: "CFBundleTypeName" is never looked up because the system looks up its \
       value \(end)
-      App/InfoPlist.xcstrings:13:5: warning: "Privacy - Camera Usage Description" is never looked up, because it is the \
+      App/InfoPlist.xcstrings:13:5: warning: "Privacy - Camera Usage Description" is never looked up because it is the \
       title of NSCameraUsageDescription in Xcode \(end)
-      App/InfoPlist.xcstrings:16:5: warning: "UTTypeDescription" is never looked up, because the system looks up its \
+      App/InfoPlist.xcstrings:16:5: warning: "UTTypeDescription" is never looked up because the system looks up its \
       value \(end)
-      Other/de.lproj/InfoPlist.strings:1:1: warning: "Bundle name" is never looked up, because it is the title of \
+      Other/de.lproj/InfoPlist.strings:1:1: warning: "Bundle name" is never looked up because it is the title of \
       CFBundleName in Xcode \(end)
       """
     #expect(lines == expected, "\(run)")

@@ -93,7 +93,7 @@ import Testing
       #expect(run.code == (isReplaced ? 0 : 2), "\(run)")
       #expect(try (folder.read(path) == text) == !isReplaced)
       let message =
-        "an existing table contains keys that the catalog lacks: \"Menu\", \"Title\"; move the table, or choose another folder"
+        "an existing table contains keys that are not in the catalog: \"Menu\", \"Title\"; move the table, or choose another folder"
       #expect(run.errors == (isReplaced ? "" : "\(path): error: cannot be written: \(message) [unwritable]\n"))
     }
   }
@@ -126,7 +126,7 @@ import Testing
     try setGerman(nil)
     let run = try await ToolRun.strex(words, in: folder)
     let message =
-      "the existing export contains translations that the project lacks; import it first, or move it to another folder"
+      "the existing export contains translations that are not in the project; import it first or move it to another folder"
     #expect(run.code == 2 && run.errors == "\(path): error: cannot be written: \(message) [unwritable]\n")
     #expect(try folder.read(path) == exported)
     #expect(try await ToolRun.strex("import", path, in: folder).code == 0)
@@ -147,7 +147,7 @@ import Testing
           ("Cancel", []), (last.contains(":") ? "Book" : "Open", entry))
       ])
       let run = try await ToolRun.strex(words, in: folder)
-      let message = "replacing the existing export loses 1 translation of keys that no longer exist"
+      let message = "replacing the existing export loses 1 translation for keys that no longer exist"
       #expect(run.code == 0)
       #expect(
         run.errors.hasPrefix("\(path): warning: \(message): \"Book\" = \"Buchen\" [replaced-translations]\n"), "\(run)")
@@ -189,7 +189,7 @@ import Testing
     #expect(
       run.code == 2
         && run.errors.contains(
-          "an export of other catalogs already exists here; move that export, or choose another folder"),
+          "an export of other catalogs already exists here; move that export or choose another folder"),
       "\(run)")
   }
 }

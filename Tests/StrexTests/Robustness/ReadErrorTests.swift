@@ -115,7 +115,7 @@ import Testing
     #expect(!FileStatus.exists(project.folder("App/Other/B.swift")))
     let run = try strex(["sync"], withoutGit: "ls-files")
     #expect(run.code == 2, "\(run.errors)")
-    #expect(run.errors.contains("error: cannot be read: git failed to list the files outside of the sparse checkout"))
+    #expect(run.errors.contains("error: cannot be read: git failed to list the files outside the sparse checkout"))
     #expect(try project.read(catalog) == more)
   }
 

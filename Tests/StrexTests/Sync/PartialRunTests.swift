@@ -30,7 +30,7 @@ import Testing
     #expect(run.output == "App/Localizable.xcstrings: 1 added\n")
     #expect(
       run.errors.contains(
-        "App/Localizable.xcstrings: note: 1 key was not found in the code, but was kept [staleness-suppressed]"))
+        "App/Localizable.xcstrings: note: 1 key was not found in the code but was kept [staleness-suppressed]"))
     let after = try folder.read("App/Localizable.xcstrings")
     #expect(
       after

@@ -41,8 +41,8 @@ import Testing
       #expect(carried.code == 0)
       #expect(carried.output == "Localizable.xcstrings: 1 renamed\n")
       #expect(
-        carried.errors == "V.swift:4:10: note: \"Book this room\" received the translations of \"Book a room\", "
-          + "which were marked for review [carried-rename]\n")
+        carried.errors == "V.swift:4:10: note: the translations of \"Book a room\" were moved to \"Book this room\" "
+          + "and marked for review [carried-rename]\n")
       #expect(try folder.read(path) == CatalogText.of(("Book this room", german("Buchen", state: "needs_review"))))
       #expect(try await sync("--carry-renames").output == "all catalogs are up to date\n")
     }

@@ -25,7 +25,7 @@ import Testing
     let result = try await ToolRun.strex("extract", in: folder)
     #expect(result.code == 0)
     #expect(!result.output.contains("kit") && result.output.contains("app"))
-    let note = "note: a literal was ignored because Xcode does not extract strings from a package that does not set"
+    let note = "note: a literal was ignored because Xcode does not extract strings from a package without"
     #expect(result.errors.contains("Kit/Package.swift: \(note)"))
   }
 

@@ -140,9 +140,9 @@ extension StringsDataTests {
     try writeApp()
     let run = try await strex("sync", "--stringsdata", "d", "App")
     let outdated =
-      "App/A.swift: warning: the .stringsdata file for this source was ignored because it is older than the source"
+      "App/A.swift: warning: the .stringsdata file for this source file was ignored because it is older"
     #expect(run.code == 0 && run.errors.contains(outdated), "\(run.errors)")
-    let foreign = "note: 1 .stringsdata file was ignored because its source is not part"
+    let foreign = "note: 1 .stringsdata file was ignored because its source file is not part"
     #expect(run.errors.contains(foreign), "\(run.errors)")
     #expect(try keys() == "gone old")
   }

@@ -21,7 +21,7 @@ import Testing
     #expect(run.output == "Localizable.xcstrings: 1 added\n")
     #expect(
       run.errors.contains(
-        "1 key was not found in the code, but was kept because A.swift:2:14: the string is not closed"))
+        "1 key was not found in the code but was kept because A.swift:2:14: the string is not closed"))
     let three = CatalogText.of(("One", []), ("Three", []), ("Two", []))
     #expect(try folder.read("Localizable.xcstrings") == three)
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(run.code == 0)
     #expect(run.errors.contains("A.swift:2:") && run.errors.contains("[nested-too-deep]"))
     #expect(run.errors.contains("warning: the code is nested too deeply [nested-too-deep]"))
-    #expect(run.errors.contains("2 keys were not found in the code, but were kept because A.swift:2:"))
+    #expect(run.errors.contains("2 keys were not found in the code but were kept because A.swift:2:"))
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("Deep", []), ("Old", []), ("Three", [])))
   }
 }

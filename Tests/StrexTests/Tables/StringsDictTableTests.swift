@@ -38,7 +38,7 @@ import Testing
     let run = try await sync("--check")
     #expect(run.code == 0 && run.output == "all catalogs are up to date\n", "\(run.output)\(run.errors)")
     #expect(
-      run.errors == "\(Self.path): note: 1 key is not in any source: \"gone\" [unused-keys]\n"
+      run.errors == "\(Self.path): note: 1 key is not in any source file: \"gone\" [unused-keys]\n"
         + "help: use `--remove-unused` to remove them\n")
   }
 

@@ -27,7 +27,7 @@ import Testing
   @Test func newKeysAreAddedToTheSourceLanguage() async throws {
     let run = try await sync()
     #expect(run.code == 0)
-    #expect(run.errors.contains("note: 1 key is not in any source: \"gone\" ["))
+    #expect(run.errors.contains("note: 1 key is not in any source file: \"gone\" ["))
     #expect(try english == Self.english + "/* A button */\n\"Pay\" = \"Pay\";\n")
     #expect(try german == Self.german)
     #expect(try await sync("--check").code == 0)
@@ -39,7 +39,7 @@ import Testing
     try folder.write(["App/de.lproj/Localizable.strings": text])
     let run = try await sync("--remove-unused")
     let message = """
-      App/de.lproj/Localizable.strings:3:1: warning: "gone" was not found in the code, but was kept here: the table contains \
+      App/de.lproj/Localizable.strings:3:1: warning: "gone" was not found in the code but was kept here: the table contains \
       the key "gone" twice [duplicate-member]
 
       """
@@ -83,7 +83,7 @@ import Testing
         "\"Book\" = \"Book\";\n\"old\" = \"1\";\n\"old\" = \"2\";\n\"gone\" = \"3\";\n"
     ])
     let run = try await sync()
-    #expect(run.errors.contains("note: 1 key is not in any source: \"gone\" ["), "\(run.errors)")
+    #expect(run.errors.contains("note: 1 key is not in any source file: \"gone\" ["), "\(run.errors)")
     #expect(run.errors.contains("duplicate key \"old\" (the first is on line 2)"))
   }
 
@@ -160,7 +160,7 @@ import Testing
       "App/More.swift": "let c = look(\"alert.\" + name)\nlet d = look(\"item\\(n)\")\n",
     ])
     let run = try await sync()
-    #expect(run.errors.contains("note: 1 key is not in any source: \"none\" ["))
+    #expect(run.errors.contains("note: 1 key is not in any source file: \"none\" ["))
   }
 
   @Test func otherLanguagesAreFilledOnRequest() async throws {

@@ -37,7 +37,7 @@ package struct HookInstallation {
     }
     if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
       let message =
-        "git does not run the pre-commit hook for merges; to check merges too, run `strex hook install --\(script.mode.rawValue) "
+        "git does not run the pre-commit hook for merges; to check them, run `strex hook install --\(script.mode.rawValue) "
         + "--pre-merge-commit`"
       diagnostics.append(Diagnostic(.note, "merges", message))
     }

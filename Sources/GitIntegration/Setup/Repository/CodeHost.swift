@@ -36,7 +36,7 @@ enum CodeHost: CaseIterable {
 
   private static func workflow(branch: String, _ release: StrexRelease) -> String {
     """
-    # Checks that the string catalogs are in sync with the code, and lints the translations. Runs on Linux.
+    # Checks that the string catalogs are in sync with the code and lints the translations. Runs on Linux.
     # Created by 'strex init'; edit as you like.
     name: strings
     on:
@@ -61,7 +61,7 @@ enum CodeHost: CaseIterable {
 
   private static func job(_ release: StrexRelease) -> String {
     """
-    # Checks that the string catalogs are in sync with the code, and lints the translations. Runs on Linux.
+    # Checks that the string catalogs are in sync with the code and lints the translations. Runs on Linux.
     # Created by 'strex init'; edit as you like.
     strings:
       image:

@@ -98,7 +98,7 @@ struct ExportCommand: Command {
     _ project: Project, _ analysis: Analysis?
   ) async throws -> (String, FilePath) -> String? {
     guard request.showsContext, let analysis else { return { _, _ in nil } }
-    console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+    console.progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     defer { console.progress(nil) }
     let code = try await CodeKeys(project, analysis, sdk)
     let contexts = try await ProjectContexts(project, sdk)

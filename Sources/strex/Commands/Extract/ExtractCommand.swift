@@ -60,7 +60,7 @@ struct ExtractCommand: Command {
   ) async throws -> ExitCode {
     let input = try await context.input(request.project, usesCache: request.usesCache)
     let project = input.project
-    console.progress("Checking types in \(Quantity.of(project.sources.texts.count, "file"))")
+    console.progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     let description = try project.description
     // Reads other files while the code is being type-checked.
     async let interfaces = Self.interfaces(of: project)
