@@ -114,7 +114,7 @@ public final class CatalogLayout: Sendable {
       let tables =
         stringsByTable[table] == nil ? [] : Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
       if !tables.isEmpty { return .catalogs(tables) }
-      // A catalog that is not compiled in any target takes no strings of targets (facts J), unless some targets or files are
+      // A catalog that no target compiles takes no strings of targets (facts J), unless some targets or files are
       // unknown.
       guard owners.contains(where: map.isIncomplete) else { return .nowhere }
       return destination(of: source, among: catalogs[table]?[package(of: source)]?.unowned)

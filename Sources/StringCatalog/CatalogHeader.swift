@@ -29,7 +29,7 @@ package enum CatalogHeader {
     }
     if let version = root["version"], !isKnown(version.string ?? "") {
       let name = TerminalSafeText.word(version.string ?? "")
-      throw version.problem("unknown version \(name) of the catalog format")
+      throw version.problem("unknown catalog format version \(name)")
     }
   }
 

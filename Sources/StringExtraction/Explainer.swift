@@ -79,10 +79,10 @@ struct Explainer {
       steps += holeSteps(interpolation, extracted?.interpolations, position) + overloadSteps(interpolation, position)
     }
     if lacksTable(reading.literals[literal], call) {
-      let text = "Its table is only known at run time"
+      let text = "Its table is known only at run time"
       steps.append(.init("\(text), so strex does not add it but keeps an existing entry."))
     } else if !reader.isCompiled(literal, reading.literals[literal], reading.code.tree) {
-      steps.append(.init("It is unreachable, so the compiler removes it before it extracts strings."))
+      steps.append(.init("It is unreachable, so the compiler removes it before extracting strings."))
     } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
       steps.append(remark)
     }
@@ -130,7 +130,7 @@ struct Explainer {
       steps.append(.init(text, declaration: index.place(of: type)))
     case .plain(nil): steps.append(.init("It is a plain String, so it is not a key."))
     case .untyped:
-      steps.append(.init("The expected type is unknown, because the called function was not found."))
+      steps.append(.init("The expected type is unknown because the called function was not found."))
     }
     return steps
   }
@@ -160,7 +160,7 @@ struct Explainer {
       let text = "Interpolation \(position + 1) is shown as an untranslated debug description"
       return [.init("\(text); with Xcode 16, such a literal is a String, not a key.")]
     case .added(let overload):
-      let text = "Xcode does not extract the literal, because interpolation \(position + 1) uses the custom"
+      let text = "Xcode does not extract the literal because interpolation \(position + 1) uses the custom"
       return [.init("\(text) \(name(of: overload)).", declaration: index.place(of: overload))]
     }
   }

@@ -81,8 +81,8 @@ import Testing
   private static let refusals: [(translation: String, reason: String)] = [
     (#""key":"Moor""#, "translations[0]: text, texts or phrases is required"),
     (#""key":"Moor","texts":{"plural.lots":"x"}"#, "`plural.lots` is not a path"),
-    (#""key":"Moor","texts":{"plural.one":"x"}"#, "a variation by `plural` needs a string for `other`"),
-    (#""key":"Moor","phrases":["x"]"#, "the string varies in a different way in the catalog"),
+    (#""key":"Moor","texts":{"plural.one":"x"}"#, "a `plural` variation needs a string for `other`"),
+    (#""key":"Moor","phrases":["x"]"#, "the string varies differently in the catalog"),
     (#""key":"None","text":"x""#, "no catalog contains this key"),
     (#""key":"Fixed","text":"x""#, "the entry is marked as not translatable"),
     (#""key":"Cast off","text":"Los""#, "the string is already translated; set replace to overwrite it"),

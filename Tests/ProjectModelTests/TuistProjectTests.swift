@@ -123,7 +123,7 @@ import Testing
       ("let project = Project(name: \"A\", targets: targets())\n", 2, 43, "a target is computed"),
       ("let project = Project(name: \"A\", targets: [make()])\n", 2, 44, "a target is computed"),
       ("let project = Project(name: \"A\", targets: names.map { make($0) })\n", 2, 43, "a target is computed"),
-      ("let project = Project(name: \"A\")\n", 2, 15, "`targets` of the project is not a literal"),
+      ("let project = Project(name: \"A\")\n", 2, 15, "the project's `targets` is not a literal"),
       ("let project = Project(name: \"A\", targets: [.target(name: n, sources: [])])\n", 2, 44, "a target is computed"),
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", sources: [\"\\(x)/**\"], destinations: .iOS, product: .app)])\n",

@@ -230,7 +230,7 @@ import Testing
     let project = try Self.project(
       "targets:\n  App:\n    type: application\n    sources:\n      - ${DIR}/Code\n      - Own\n")
     #expect(project.unknownParts.map { "\($0.line ?? 0):\($0.column ?? 0)" } == ["5:9"])
-    let message = "the path of a source of `App` depends on the environment variable `DIR`, which is not set here"
+    let message = "a source path in `App` depends on the environment variable `DIR`, which is not set here"
     #expect(project.unknownParts.map(\.message) == [message])
     #expect(project.buildTargets.map(\.unresolved) == [1])
     let files = ["/a/Own/X.swift", "/a/Else/Y.swift"].map { FilePath($0) }

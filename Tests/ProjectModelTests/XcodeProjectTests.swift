@@ -100,8 +100,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("( )", "is not a dictionary of objects"), ("{ }", "has no dictionary `objects`"),
-    ("{ objects = ( ); rootObject = A; }", "has no dictionary `objects`"),
+    ("( )", "is not a dictionary of objects"), ("{ }", "has no `objects` dictionary"),
+    ("{ objects = ( ); rootObject = A; }", "has no `objects` dictionary"),
     ("{ objects = { }; rootObject = A; }", "has no root object"),
     ("{ objects = { A = text; }; rootObject = A; }", "has no root object"),
   ])

@@ -59,23 +59,23 @@ import TextBasics
     ),
     (
       #"{"loc-key": "push.anchor.body", "loc-args": ["Skua"]}"#,
-      #"1:13 the text of "push.anchor.body" expects 2 arguments in de, en, sv, but 1 is passed"#
+      #"1:13 the string for "push.anchor.body" expects 2 arguments in de, en, sv, but 1 is passed"#
     ),
     (
       #"{"loc-key": "Tide turns", "loc-args": ["a", "b"]}"#,
-      #"1:13 the text of "Tide turns" expects no argument, but 2 are passed"#
+      #"1:13 the string for "Tide turns" expects no argument, but 2 are passed"#
     ),
     (
       #"{"loc-key": "push.crew.body", "loc-args": ["7"]}"#,
-      #"1:13 `%d` in the text of "push.crew.body" (de) does not accept a string; write %@"#
+      #"1:13 `%d` in the string for "push.crew.body" (de) does not accept a string; write %@"#
     ),
     (
       #"{"loc-key": "push.berth.body", "loc-args": [7]}"#,
-      #"1:45 argument 1 of "push.berth.body" is not a string; write the argument in quotes"#
+      #"1:45 argument 1 for "push.berth.body" is not a string; write the argument in quotes"#
     ),
     (
       #"{"loc-key": "Tide turns", "body": "b"}"#,
-      #"1:13 devices show `body` instead, and never look up "Tide turns"; remove `body` or the key"#
+      #"1:13 devices show `body` instead and never look up "Tide turns"; remove `body` or the key"#
     ),
     (
       #"{"loc-key": "push.fog.body"}"#,

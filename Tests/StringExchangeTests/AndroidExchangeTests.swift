@@ -62,7 +62,7 @@ import Testing
         "\"device\" was not exported for `en` because it varies by `device`",
         "\"winds\" was not exported for `de` because some items of the array are not translated",
         "\"winds\" was not exported for `fr` because some items of the array are not translated",
-        "the form `zero` of \"boats\" was not exported for `en` because Android does not use it in this language",
+        "the `zero` form of \"boats\" was not exported for `en` because Android does not use it in that language",
       ])
   }
 
@@ -149,14 +149,14 @@ import Testing
     ),
     (
       "<plurals name=\"cast_off\"><item quantity=\"one\">a</item></plurals>",
-      "a variation by `plural` needs a string for `other`"
+      "a `plural` variation needs a string for `other`"
     ),
     (
       "<string-array name=\"cast_off\"><item>a</item></string-array>",
-      "the string varies in a different way in the catalog"
+      "the string varies differently in the catalog"
     ),
     ("<string name=\"Harbour\">a</string>", "it is marked as not translatable"),
-    ("<string name=\"boats\">a</string>", "the string varies in a different way in the catalog"),
+    ("<string name=\"boats\">a</string>", "the string varies differently in the catalog"),
   ]
 
   @Test(arguments: refusals.indices) func rejectedTextsAreReported(_ row: Int) throws {
@@ -172,7 +172,7 @@ import Testing
       "<resources><string name=\"cast_off\">Vite <b>vite</b></string></resources>", "fr")
     #expect(
       result.changeCount == 1
-        && remarks == ["\"Cast off\" has elements in its translation; only the text of the elements was imported"])
+        && remarks == ["\"Cast off\" has elements in its translation; only their text was imported"])
     let text = String(decoding: result.catalog.serialized(), as: UTF8.self)
     #expect(text.contains("\"Vite vite\""))
   }

@@ -131,12 +131,12 @@ import Testing
       (
         #""stringUnit":{"state":"translated","value":"a\u0001"}"#,
         [
-          "error: this string contains a control character, which is not allowed in XML; remove the character, or write binary tables (de: k)"
+          "error: this string contains a control character, which is not allowed in XML; remove the character or write binary tables (de: k)"
         ]
       ),
       (
         #""stringSet":{"state":"translated","values":["a"]}"#,
-        ["warning: The phrases of an App Shortcut are not compiled (de: k)"]
+        ["warning: App Shortcut phrases are not compiled (de: k)"]
       ),
     ] as [(String, [String])])
   func problemsAreReported(_ localization: String, _ expected: [String]) throws {

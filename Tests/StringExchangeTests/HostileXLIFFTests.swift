@@ -26,11 +26,11 @@ import Testing
     ("<?xml version='1.0' encoding = 'ISO-8859-1'?>\(head)</xliff>", "1:1", "not UTF-8"),
     ("\(head)\n<a b=\"\(String(repeating: "x", count: 70_000))\"/></xliff>", "2:1", "longer than"),
     ("\(head)\n\(String(repeating: "<g>", count: 100_000))", "2:", "nested too deep"),
-    (file(original: "../A.xcstrings"), "2:1", "is not the path"),
-    (file(original: "/etc/A.xcstrings"), "2:1", "is not the path"),
-    (file(original: "a/../../b"), "2:1", "is not the path"), (file(original: ""), "2:1", "is not the path"),
-    (file(original: "a\\b"), "2:1", "is not the path"), (file(original: "a//b"), "2:1", "is not the path"),
-    (file(original: "a&#10;b"), "2:1", "is not the path"), ("\(head)\u{0}</xliff>", "1:", "UTF-8"),
+    (file(original: "../A.xcstrings"), "2:1", "is not a path"),
+    (file(original: "/etc/A.xcstrings"), "2:1", "is not a path"),
+    (file(original: "a/../../b"), "2:1", "is not a path"), (file(original: ""), "2:1", "is not a path"),
+    (file(original: "a\\b"), "2:1", "is not a path"), (file(original: "a//b"), "2:1", "is not a path"),
+    (file(original: "a&#10;b"), "2:1", "is not a path"), ("\(head)\u{0}</xliff>", "1:", "UTF-8"),
   ]
 
   @Test(arguments: texts.indices)

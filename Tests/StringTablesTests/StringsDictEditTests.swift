@@ -178,7 +178,7 @@ import TextBasics
       "the part to be changed contains \"mac\" twice", 4
     ),
     (
-      stray, .set(key: "b", form: plain), "the value of \"b\" is unknown, and would be lost", 2
+      stray, .set(key: "b", form: plain), "the value of \"b\" is unknown and would be lost", 2
     ),
   ]
 

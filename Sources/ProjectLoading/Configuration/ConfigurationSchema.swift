@@ -28,7 +28,7 @@ package enum ConfigurationSchema {
       case .texts: "an array of strings"
       case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
       case .level: "one of \(FailureLevel.allCases.map(\.rawValue).joined(separator: ", "))"
-      case .glossary: "a path, an array of paths, or an object of terms with their translations by language"
+      case .glossary: "a path, an array of paths, or an object with terms and their translations by language"
       case .confidence: "one of \(Confidence.allCases.map(\.rawValue).joined(separator: ", "))"
       case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
       case .targets, .rules: "an array of objects"
@@ -67,10 +67,10 @@ package enum ConfigurationSchema {
     Member(
       name: "$schema", kind: .text, help: "The schema of this file, for editors.", example: "./.strex.schema.json"),
     Member(
-      name: "project", kind: .text, help: "The path of the .xcodeproj to use; other Xcode projects are ignored.",
+      name: "project", kind: .text, help: "The path to the .xcodeproj to use; other Xcode projects are ignored.",
       example: "App.xcodeproj"),
     Member(
-      name: "targets", kind: .targets, help: "Targets, which override the targets of projects and packages.",
+      name: "targets", kind: .targets, help: "Targets, which override the targets in projects and packages.",
       example: "[{name: App, paths: [App]}]"),
     Member(
       name: "xcode", kind: .version,
@@ -79,11 +79,11 @@ package enum ConfigurationSchema {
     Member(
       name: "languages", kind: .texts,
       help:
-        "The languages that all catalogs should contain; by default all languages of the project and its catalogs.",
+        "The languages that all catalogs should contain; by default, all languages in the project and its catalogs.",
       example: "[de, fr]"),
     Member(
       name: "payloads", kind: .texts,
-      help: "Files and folders with push messages for audit: payloads, and code that sends them.", example: "[Push]"),
+      help: "Files and folders with push notifications for audit: payloads and the code that sends them.", example: "[Push]"),
     Member(
       name: "defaultTitles", kind: .flag,
       help:
@@ -91,27 +91,27 @@ package enum ConfigurationSchema {
       example: "false"),
     Member(
       name: "confidence", kind: .confidence,
-      help: "The minimum confidence of the findings that audit shows; high by default.", example: "high"),
+      help: "The minimum confidence of findings in audit; high by default.", example: "high"),
     Member(
       name: "fail-on", kind: .level,
-      help: "The lowest severity of findings for which audit and lint exit with 1; warning by default.",
+      help: "The lowest severity for which audit and lint exit with status 1; warning by default.",
       example: "warning"),
     Member(
       name: "baseline", kind: .text, help: "A file of known findings that audit and lint ignore.",
       example: "strex-baseline.txt"),
     Member(
       name: "exclude", kind: .texts,
-      help: "Files and folders whose findings audit and lint ignore, with *, ** and ?.",
+      help: "Files and folders whose findings audit and lint ignore; may contain *, ** and ?.",
       example: "[Generated, \"**/*Mock.swift\"]"),
     Member(
       name: "glossary", kind: .glossary,
-      help: "A CSV or TBX file of terms with their translations, or the terms themselves, for lint.",
+      help: "A CSV or TBX glossary for lint, or its terms with their translations.",
       example: "Glossary.csv"),
     Member(
       name: "keep", kind: .texts, help: "Words that stay untranslated, such as product names, for lint.",
       example: "[iCloud, Safari]"),
     Member(
-      name: "rules", kind: .rules, help: "Settings of rules; if several match a file, the last one applies.",
+      name: "rules", kind: .rules, help: "Rule settings; if several match a file, the last one applies.",
       example: "[{rule: missing-comment, enabled: true, paths: [App]}]"),
   ]
 
@@ -122,8 +122,8 @@ package enum ConfigurationSchema {
     Member(name: "severity", kind: .severity, help: "The severity of its findings."),
     Member(
       name: "paths", kind: .texts,
-      help: "Files and folders to which the setting applies, with *, ** and ?; all by default."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude, with *, ** and ?."),
+      help: "Files and folders to which the setting applies; may contain *, ** and ?; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; may contain *, ** and ?."),
     Member(name: "keys", kind: .texts, help: "Keys to which the setting applies; all by default."),
   ]
 
@@ -132,9 +132,9 @@ package enum ConfigurationSchema {
     Member(name: "name", kind: .text, isRequired: true, help: "The name of the target, for --target and messages."),
     Member(
       name: "paths", kind: .texts, isRequired: true,
-      help: "Files and folders of the target, with *, ** and ?: its sources and catalogs."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude, with *, ** and ?."),
-    Member(name: "isTest", kind: .flag, help: "Whether the target contains tests, which are only read with --tests."),
+      help: "The target's source files and catalogs, or their folders; may contain *, ** and ?."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; may contain *, ** and ?."),
+    Member(name: "isTest", kind: .flag, help: "Whether the target contains tests, which are read only with --tests."),
     Member(
       name: "extractsSwiftTypes", kind: .flag,
       help: "Whether to extract literals by type, like SWIFT_EMIT_LOC_STRINGS in Xcode."),

@@ -47,7 +47,7 @@ public struct TuistProject: ProjectSource {
       return
     }
     for target in constants.elements(project["targets"]) { add(target, of: project) }
-    if project["targets"] == nil { unknownParts.append(problem("`targets` of the project is not a literal", project)) }
+    if project["targets"] == nil { unknownParts.append(problem("the project's `targets` is not a literal", project)) }
   }
 
   private func problem(_ message: String, _ value: ManifestValue) -> ProjectError {

@@ -14,7 +14,7 @@ struct ProjectObjects {
       throw ProjectError("is not a dictionary of objects")
     }
     guard let objects = archive["objects"]?.dictionary else {
-      throw ProjectError("has no dictionary `objects`")
+      throw ProjectError("has no `objects` dictionary")
     }
     guard let root = archive["rootObject"]?.string, objects[root]?.dictionary != nil else {
       throw ProjectError("has no root object")

@@ -53,8 +53,7 @@ extension XcodeProject: ProjectSource {
   public var warnings: [String] {
     guard isCutOff else { return [] }
     return [
-      "groups of the project have paths of more than \(Self.longestPath) bytes, which no system can open; their files "
-        + "are ignored"
+      "some groups in the project have paths longer than \(Self.longestPath) bytes, so their files are ignored"
     ]
   }
 

@@ -70,7 +70,7 @@ public struct XcodeGenProject: ProjectSource {
     for node in Self.sources(of: target) {
       guard let source = try SpecSource(node) else {
         let path = node.isMap ? node["path"] ?? node : node
-        unknownParts.append(path.openProblem("the path of a source of \(TerminalSafeText.word(name))"))
+        unknownParts.append(path.openProblem("a source path in \(TerminalSafeText.word(name))"))
         entry.unresolved += 1
         continue
       }

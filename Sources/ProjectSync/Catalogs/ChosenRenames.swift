@@ -47,7 +47,7 @@ package struct ChosenRenames {
     guard let old = choice.first?.old else { return nil }
     let hint = choice.count > 1 ? "" : Spelling.textHint(for: old, in: Set(runs.flatMap(\.keys)).sorted())
     let olds = choice.map { TerminalSafeText.quoted($0.old) }.joined(separator: " or ")
-    let message = "none of the catalogs in this run contains the key \(olds)\(hint); nothing was written"
+    let message = "no catalog in this run contains the key \(olds)\(hint); nothing was written"
     return Diagnostic(.error, "rename", message)
   }
 
@@ -56,14 +56,14 @@ package struct ChosenRenames {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
-    case .oldKeyStays: return "\(old) is still used in code, or may be used"
-    case .oldKeyIsTaken: return "the entry of \(old) is moved to another key in this run"
+    case .oldKeyStays: return "the code still uses \(old) or may use it"
+    case .oldKeyIsTaken: return "the entry for \(old) is moved to another key in this run"
     case .newKeyIsMissing:
       let hint = Spelling.textHint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
       return "the code does not contain the key \(new) for this catalog\(hint)"
-    case .newKeyIsTranslated: return "\(new) already has translations, or receives the translations of another key"
+    case .newKeyIsTranslated: return "\(new) already has translations or receives another key's translations"
     case .otherArguments: return "\(old) and \(new) take different arguments"
-    case .unchangeable: return "the entry of \(old) cannot be moved because the entry is invalid or duplicate"
+    case .unchangeable: return "the entry for \(old) cannot be moved because it is invalid or duplicate"
     }
   }
 }

@@ -59,7 +59,7 @@ private struct FormatExchange<Table: StoredTable> {
       let keys = copies.count == 1 ? "1 new key is" : "\(copies.count) new keys are"
       return Diagnostic(
         .note, "translated-elsewhere", "\(keys) already translated in \(TerminalSafeText.escaped(giver)): \(names)",
-        file: printed, help: "use `--copy-translations` to copy the translations")
+        file: printed, help: "use `--copy-translations` to copy them")
     }
   }
 

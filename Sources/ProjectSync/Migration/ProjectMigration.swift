@@ -67,7 +67,7 @@ package struct ProjectMigration {
     let tables = Set(run.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
     let catalog = TerminalSafeText.word(run.group.catalog.name)
     let message =
-      "in Xcode, replace \(tables.joined(separator: " and ")) with \(catalog) in the targets, because strex does not "
+      "in Xcode, replace \(tables.joined(separator: " and ")) with \(catalog) in the targets because strex does not "
       + "change the project file"
     return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
   }

@@ -73,7 +73,7 @@ package struct PayloadFiles {
       return SenderSource(bytes, language: language).uses
     }
     guard Self.documents.contains(path.fileExtension) else {
-      throw FileError(printed, "the file is neither JSON nor source code of a known language")
+      throw FileError(printed, "the file is neither JSON nor source code in a known language")
     }
     guard PayloadDocument.mayHoldKeys(bytes) else { return [] }
     do throws(JSONError) { return try PayloadDocument(bytes).uses } catch {

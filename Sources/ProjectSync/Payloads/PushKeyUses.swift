@@ -23,7 +23,7 @@ package struct PushKeyUses {
     if files.members.isEmpty, sources.isEmpty { return }
     let tables = PushTables(of: project, pass, try TableCatalogs(of: project).members, path: path).tables
     if tables.isEmpty {
-      let message = "the keys of push messages were not checked because no app with a Localizable table was found"
+      let message = "push notification keys were not checked because no app with a Localizable table was found"
       problems.append(Diagnostic(.warning, "no-push-table", message))
     }
     let auditor = PushAuditor(tables)

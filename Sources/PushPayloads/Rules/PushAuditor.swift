@@ -26,7 +26,7 @@ public struct PushAuditor: Sendable {
 
   private func findings(on use: PushKeyUse, _ maker: PushFindingMaker) -> [Diagnostic] {
     if use.isIgnored {
-      let message = "devices show `body` instead, and never look up \(TerminalSafeText.quoted(use.key))"
+      let message = "devices show `body` instead and never look up \(TerminalSafeText.quoted(use.key))"
       return [maker.finding(PushRules.ignored, use, message, suggestion: "remove `body` or the key")]
     }
     let found = tables.compactMap { table in table.catalog[use.key].map { (table, $0) } }
@@ -61,11 +61,11 @@ public struct PushAuditor: Sendable {
     let given = "\(passed == 0 ? "none is" : passed == 1 ? "1 is" : "\(passed) are") passed"
     if let most = needing.map(\.count).max() {
       let languages = Set(needing.map(\.language)).sorted().joined(separator: ", ")
-      let message = "the text of \(key) expects \(Self.arguments(most)) in \(languages), but \(given)"
+      let message = "the string for \(key) expects \(Self.arguments(most)) in \(languages), but \(given)"
       return [maker.finding(PushRules.count, use, message, suggestion: nil)]
     }
     guard most < passed else { return [] }
-    let message = "the text of \(key) expects \(most == 0 ? "no argument" : Self.arguments(most)), but \(given)"
+    let message = "the string for \(key) expects \(most == 0 ? "no argument" : Self.arguments(most)), but \(given)"
     return [maker.finding(PushRules.count, use, message, suggestion: nil)]
   }
 
@@ -79,7 +79,7 @@ public struct PushAuditor: Sendable {
     return languages.sorted { $0.key < $1.key }.map { spelling, languages in
       let list = languages.sorted().joined(separator: ", ")
       let message =
-        "\(TerminalSafeText.code(spelling)) in the text of \(TerminalSafeText.quoted(use.key)) (\(list)) does not accept a string"
+        "\(TerminalSafeText.code(spelling)) in the string for \(TerminalSafeText.quoted(use.key)) (\(list)) does not accept a string"
       return maker.finding(PushRules.kind, use, message, suggestion: "write %@")
     }
   }
@@ -92,12 +92,12 @@ public struct PushAuditor: Sendable {
     case .noList(let range):
       return [
         maker.finding(
-          PushRules.kind, use, "the arguments of \(key) are not an array", suggestion: "write an array of strings",
+          PushRules.kind, use, "the arguments for \(key) are not an array", suggestion: "write an array of strings",
           at: range)
       ]
     case .list(let list):
       return list.enumerated().filter { $1.isNoText }.map { position, argument in
-        let message = "argument \(position + 1) of \(key) is not a string"
+        let message = "argument \(position + 1) for \(key) is not a string"
         return maker.finding(
           PushRules.kind, use, message, suggestion: "write the argument in quotes", at: argument.range)
       }

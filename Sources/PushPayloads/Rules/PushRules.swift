@@ -5,21 +5,21 @@ public enum PushRules {
   public static let all = [missing, gap, count, kind, unmarked, ignored]
 
   static let missing = RuleDescription(
-    "push-key-missing", summary: "A push message names a key that the app's table lacks",
+    "push-key-missing", summary: "A push notification key that is missing from the app's table",
     explanation: """
-      Devices look up the key in the table Localizable of the app itself, not in other tables or in packages, and \
-      show the key if it is missing.
+      Devices look up the key in the app's own Localizable table, not in other tables or in packages. If the key is \
+      missing, they show the key itself.
       """)
 
   static let gap = RuleDescription(
-    "push-language-gap", summary: "A key in push messages has no translation in one of the app's languages",
+    "push-language-gap", summary: "A push notification key with no translation in one of the app's languages",
     explanation: """
-      Devices with such a language show the key itself. Strings in the state `new` are not compiled. The rule reports \
+      Devices set to that language show the key itself. Strings in the `new` state are not compiled. The rule reports \
       a missing string in the source language only if the key is a name, such as `push.title`.
       """)
 
   static let count = RuleDescription(
-    "push-argument-count", summary: "A push message passes too many or too few arguments for its key",
+    "push-argument-count", summary: "A push notification passes too many or too few arguments for its key",
     explanation: """
       If an argument is missing, the text has a gap, or the device shows the key instead. A surplus argument is never \
       shown. The rule ignores arguments that are computed elsewhere, keys without strings, and categories without \
@@ -28,22 +28,22 @@ public enum PushRules {
 
   static let kind = RuleDescription(
     "push-argument-kind",
-    summary: "An argument of a push message is not a string, or its specifier does not accept strings",
+    summary: "An argument to a push notification is not a string, or its specifier does not accept strings",
     explanation: """
-      All arguments of a push message are strings, so only `%@` and `%1$@` are right in the strings of its key, and \
-      plurals are not possible. Format numbers on the server, or send a separate key for each case.
+      All arguments to a push notification are strings. The strings for its key can therefore contain `%@` or `%1$@`, \
+      but no other specifiers and no plurals. Format numbers on the server, or send a separate key for each case.
       """)
 
   static let unmarked = RuleDescription(
-    "push-key-not-manual", summary: "A key that only push messages use, and that the next sync marks as stale",
+    "push-key-not-manual", summary: "A key used only in push notifications, which the next sync marks as stale",
     explanation: """
-      The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale, and it is likely to \
-      be deleted. In catalogs, mark the key as manual. `strex sync --remove-unused` removes such keys from .strings \
+      The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale. A stale key is \
+      likely to be deleted. In catalogs, mark the key as manual. `strex sync --remove-unused` removes such keys from .strings \
       tables.
       """)
 
   static let ignored = RuleDescription(
-    "push-key-ignored", summary: "A `body` next to `loc-key`, so devices never look up the key",
+    "push-key-ignored", summary: "A `body` next to `loc-key`, which stops devices from looking up the key",
     explanation: "Send `body` to devices that do not have the key, and only `loc-key` to all others.")
 }
 

@@ -122,7 +122,7 @@ extension DiagnosticReference {
       repair: "Correct the file or restore it from git."),
     Entry(
       "invalid-file", "A file from a translator is invalid.",
-      example: "the version of the XLIFF file is not 1.2",
+      example: "the XLIFF version is not 1.2",
       repair: "Export the file again as XLIFF 1.2."),
     Entry(
       "invalid-glossary", "A glossary file is invalid.",
@@ -208,7 +208,7 @@ extension DiagnosticReference {
       repair: "Set `defaultLocalization` in Package.swift."),
     Entry(
       "no-push-table", "The project has no table for push notifications.",
-      example: "the keys of push messages were not checked because no app with a Localizable table was found",
+      example: "push notification keys were not checked because no app with a Localizable table was found",
       repair: "Create a catalog named Localizable in the app."),
     Entry(
       "no-server", "No CI server was recognized.",
@@ -282,7 +282,7 @@ extension DiagnosticReference {
       repair: "In `.gitattributes`, remove the line that sets the other merge driver."),
     Entry(
       "other-shape", "The plural forms or variations of an imported string differ from those in the catalog.",
-      example: "\"Save\" was skipped because the string varies in a different way in the catalog",
+      example: "\"Save\" was skipped because the string varies differently in the catalog",
       repair: "Export the strings again."),
     Entry(
       "other-translation", "`strex merge --check` uses the same identifier for strings changed by a merge.",
@@ -491,7 +491,7 @@ extension DiagnosticReference {
       repair: "Translate the strings, then import the file again."),
     Entry(
       "unconvertible-use", "A key was not converted because one of its uses cannot be converted.",
-      example: "its type is LocalizedStringKey, but symbols are of the type LocalizedStringResource",
+      example: "its type is LocalizedStringKey, but symbols have the type LocalizedStringResource",
       repair: "If possible, change the code. Otherwise, no action is needed."),
     Entry(
       "unrenamable-use", "A key was not renamed because one of its uses cannot be renamed.",

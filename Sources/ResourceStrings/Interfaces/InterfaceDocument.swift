@@ -17,7 +17,7 @@ public struct InterfaceDocument: Sendable {
     let root = try ElementTree.root(of: bytes, limits: Self.limits)
     guard root.name == "document" else {
       let reason =
-        root.name == "archive" ? "the file has the format of Xcode 4 or earlier" : "not a storyboard or xib file"
+        root.name == "archive" ? "the file uses the format of Xcode 4 or earlier" : "not a storyboard or xib file"
       throw XMLError(reason, line: root.line, column: root.column)
     }
     guard let runtime = root["targetRuntime"] else {

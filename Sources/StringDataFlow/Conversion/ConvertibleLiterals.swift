@@ -59,13 +59,13 @@ private struct LiteralConversionReader {
   /// - Throws: for code that may contain only literals, or nothing internal.
   private func demandPlaceForSymbol() throws(ConversionRefusal) {
     switch reading.flow.root {
-    case .arguments: throw ConversionRefusal("the argument of an attribute has to stay a literal")
+    case .arguments: throw ConversionRefusal("an attribute argument must stay a literal")
     case .defaultValue where index[decl].flags.contains(.isPublic):
       throw ConversionRefusal("default arguments of public functions cannot use symbols, which are internal")
     default: break
     }
     if isIntentMetadata {
-      throw ConversionRefusal("App Intents reads this text from the code, so it has to stay a literal")
+      throw ConversionRefusal("App Intents reads this text from the code, so it must stay a literal")
     }
     if finding.isByAnalogy { throw ConversionRefusal("the declaration of the called function is unknown") }
     if finding.hasAddedInterpolation || finding.isMerged {
@@ -89,7 +89,7 @@ private struct LiteralConversionReader {
       let name = index.text(type)
       let isKnown = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"].contains(name)
       guard isKnown, name == "LocalizedStringResource" || finding.callee != nil else {
-        throw ConversionRefusal("its type is \(name), but symbols are of the type LocalizedStringResource")
+        throw ConversionRefusal("its type is \(name), but symbols have the type LocalizedStringResource")
       }
       return name
     case .functionKey(let function):
@@ -139,10 +139,10 @@ private struct LiteralConversionReader {
       let record = tree.record(argument.value)
       defer { end = Int(record.end) }
       guard let label = argument.label, end > 0 else { continue }
-      if label == Name("locale") { throw ConversionRefusal("the call names a locale") }
+      if label == Name("locale") { throw ConversionRefusal("the call specifies a locale") }
       guard Self.described.contains(label) else { continue }
       if label == Name("bundle"), !Self.isOwnBundle(text(argument.value)) {
-        throw ConversionRefusal("the call names a bundle, and symbols always use the bundle of their catalog")
+        throw ConversionRefusal("the call specifies a bundle, but symbols always use their catalog's bundle")
       }
       found.append(DescribingArgument(label: label, value: argument.value, range: end..<Int(record.end)))
     }
@@ -175,7 +175,7 @@ private struct LiteralConversionReader {
         }
         return .call(bytes(call), before: "LocalizedStringResource.", after: "")
       case "LocalizedStringKey", "LocalizationValue":
-        throw ConversionRefusal("its type is \(type), but symbols are of the type LocalizedStringResource")
+        throw ConversionRefusal("its type is \(type), but symbols have the type LocalizedStringResource")
       default: break
       }
     }

@@ -19,7 +19,7 @@ public struct AndroidProblem: Sendable, Equatable {
   public var sentence: String {
     let key = TerminalSafeText.quoted(key)
     if !isLoss { return "\(key) \(clause)" }
-    let subject = form.map { "the form \(TerminalSafeText.word($0)) of \(key)" } ?? key
+    let subject = form.map { "the \(TerminalSafeText.word($0)) form of \(key)" } ?? key
     return
       "\(subject) was not exported for \(languages.map { TerminalSafeText.word($0) }.joined(separator: ", ")) because \(clause)"
   }
@@ -147,7 +147,7 @@ public struct AndroidExport: Sendable {
     guard let categories = PluralCategories(of: language) else { return Self.sorted(found) }
     let used = Set(categories.used.map(\.rawValue))
     for name in found.keys.sorted() where !used.contains(name) {
-      leaveOut(key, form: name, "Android does not use it in this language")
+      leaveOut(key, form: name, "Android does not use it in that language")
     }
     // Android Lint also requires the categories of fractions, which get the text for `other`.
     for category in categories.used where !categories.needed.contains(category) && found[category.rawValue] == nil {

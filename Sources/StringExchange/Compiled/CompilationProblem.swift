@@ -77,12 +77,12 @@ public struct CompilationProblem: Sendable, Equatable {
   }
 
   static func unusableLanguage(_ language: String, _ key: String) -> Self {
-    Self(true, "unusable-language", "No folder can have the name of this language", language, key)
+    Self(true, "unusable-language", "This language cannot be used as a folder name", language, key)
   }
 
   static func control(_ language: String, _ key: String) -> Self {
     let sentence =
-      "this string contains a control character, which is not allowed in XML; remove the character, or write binary tables"
+      "this string contains a control character, which is not allowed in XML; remove the character or write binary tables"
     return Self(true, controlIdentifier, sentence, language, key)
   }
 
@@ -92,7 +92,7 @@ public struct CompilationProblem: Sendable, Equatable {
   private static let controlIdentifier = "control-character"
 
   static func phrases(_ language: String, _ key: String) -> Self {
-    Self(false, "phrases", "The phrases of an App Shortcut are not compiled", language, key)
+    Self(false, "phrases", "App Shortcut phrases are not compiled", language, key)
   }
 
   public static func == (a: Self, b: Self) -> Bool {

@@ -63,7 +63,7 @@ public struct EntryTranslation: Sendable {
   /// Every variation needs the case `other`.
   private func demandOther(_ localization: Localization?) throws(Refusal) {
     guard let kind = localization?.kindWithoutOther else { return }
-    throw refusal("a variation by \(TerminalSafeText.word(kind)) needs a string for `other`")
+    throw refusal("a \(TerminalSafeText.word(kind)) variation needs a string for `other`")
   }
 
   private func refusal(_ sentence: String) -> Refusal { Refusal(sentence: sentence) }

@@ -47,7 +47,7 @@ public enum CSVExchange {
     for needed in [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage, .id, .source, .target]
     where !columns.contains(needed) {
       let name = TerminalSafeText.word(needed.rawValue)
-      throw ExchangeError("the first line has no column \(name)", line: 1, column: 1)
+      throw ExchangeError("the first line has no \(name) column", line: 1, column: 1)
     }
     var rows: [ExchangeRow] = []
     while let (cells, line) = try scanner.row() {

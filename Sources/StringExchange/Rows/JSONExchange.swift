@@ -33,7 +33,7 @@ public enum JSONExchange {
     do throws(JSONError) { document = try JSONDocument(bytes) } catch { throw ExchangeError(error) }
     let root = document.root
     guard root["version"]?.int == version, let units = root["units"], units.kind == .array else {
-      throw ExchangeError(root.problem("not a list of units of version \(version)"))
+      throw ExchangeError(root.problem("not a list of units in format version \(version)"))
     }
     var rows: [ExchangeRow] = []
     for unit in units.elements { rows.append(try row(unit)) }

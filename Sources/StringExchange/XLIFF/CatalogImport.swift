@@ -149,7 +149,7 @@ extension CatalogImport {
     var draft = draft
     if let check = options.check, draft.hasOtherSpecifiers { draft = fitting(draft, check) }
     if let kind = draft.kindWithoutOther {
-      draft = leaving(draft, .uncrossable("a variation by \(TerminalSafeText.word(kind)) needs a string for `other`")) {
+      draft = leaving(draft, .uncrossable("a \(TerminalSafeText.word(kind)) variation needs a string for `other`")) {
         $0.path.substitution == nil && !$0.path.cases.isEmpty
       }
     }

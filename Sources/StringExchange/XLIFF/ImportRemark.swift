@@ -104,7 +104,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .changedWhitespace(let text):
       "its source string \(TerminalSafeText.quoted(text)) differs from the one in the catalog only in white space"
     case .unfitting(let fault): fault.sentence
-    case .otherShape: "the string varies in a different way in the catalog"
+    case .otherShape: "the string varies differently in the catalog"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
     case .ambiguous: "two strings in the catalog have this id"
@@ -112,7 +112,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .repeated: "an earlier unit has already translated it"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "was removed because its translation is empty"
-    case .flattened: "has elements in its translation; only the text of the elements was imported"
+    case .flattened: "has elements in its translation; only their text was imported"
     case .completed: "is incomplete, so the missing parts were copied from the source language and marked as new"
     }
   }

@@ -40,7 +40,7 @@ final class XLIFFContent: XMLContent, XMLParserDelegate {
       return refuse("not an XLIFF file, because it begins with \(TerminalSafeText.word(name))", parser)
     }
     guard space == Self.namespace || space ?? "" == "", attributes["version"] ?? "1.2" == "1.2" else {
-      return refuse("the version of the XLIFF file is not 1.2", parser)
+      return refuse("the XLIFF version is not 1.2", parser)
     }
   }
 

@@ -87,7 +87,7 @@ extension XLIFFFile {
   /// - Throws: if the file has no language or an invalid one, or was made from another source language than the
   ///   catalog's.
   public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeError) -> String {
-    guard !targetLanguage.isEmpty else { throw problem("the file does not name its target language") }
+    guard !targetLanguage.isEmpty else { throw problem("the file does not specify its target language") }
     guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
       throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier")
     }

@@ -21,6 +21,6 @@ extension XLIFFFile {
     let isPlain = !original.unicodeScalars.contains { $0.actsOnDisplays || $0 == "\\" }
     if !original.isEmpty, isSafe, isPlain { return }
     let path = TerminalSafeText.quoted(original)
-    throw ExchangeError("\(path) is not the path of a file in a project", line: line, column: column)
+    throw ExchangeError("\(path) is not a path to a file in a project", line: line, column: column)
   }
 }

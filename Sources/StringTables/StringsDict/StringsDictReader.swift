@@ -101,7 +101,7 @@ extension StringsDictReader {
   private mutating func warnOfStray(_ member: PropertyListMember, beside rule: String) {
     warn(
       member,
-      "\(TerminalSafeText.quoted(member.key)) is ignored, because the key also has \(TerminalSafeText.quoted(rule))")
+      "\(TerminalSafeText.quoted(member.key)) is ignored because the key also has \(TerminalSafeText.quoted(rule))")
   }
 
   /// Warns about undefined names in the format and about unused variables.

@@ -22,7 +22,7 @@ struct StringsDictRevision {
     self.document = document
     guard let old else {
       let name = TerminalSafeText.quoted(member.key)
-      throw problem("the value of \(name) is unknown, and would be lost", at: member.value.range)
+      throw problem("the value of \(name) is unknown and would be lost", at: member.value.range)
     }
     try change(member, from: StringsDictValue(old), to: StringsDictValue(new))
   }

@@ -76,7 +76,7 @@ extension EditorRequest.Text {
       throw .malformed("\(TerminalSafeText.word(path)) is not a variation such as plural.one")
     }
     guard old?.state.rawValue == state || Self.states.contains(state) else {
-      throw .malformed("\(TerminalSafeText.word(state)) is not a state")
+      throw .malformed("\(TerminalSafeText.word(state)) is not a valid state")
     }
     return TextsChange.Text(path: place, value: value, state: StringUnit.State(rawValue: state))
   }

@@ -28,7 +28,7 @@ struct ListedEntry: Sendable {
     if let problem = catalog.refusal(toChange: key) {
       lock = "This entry cannot be edited here: \(problem.message)"
     } else if source?.stringSet != nil || own?.stringSet != nil {
-      lock = "Phrases of App Shortcuts are edited in the catalog."
+      lock = "App Shortcut phrases can be edited only in the catalog."
     } else {
       lock = isTranslatable ? nil : "This key is marked as not translatable."
     }

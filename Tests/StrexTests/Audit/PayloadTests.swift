@@ -59,13 +59,13 @@ import Testing
       """
     ])
     let run = try await audit()
-    #expect(run.output.contains("Note.swift:2:58: warning: the text of \"Tide %@\" expects 1 argument in de, en"))
+    #expect(run.output.contains("Note.swift:2:58: warning: the string for \"Tide %@\" expects 1 argument in de, en"))
     #expect(run.output.contains("Note.swift:3:58: warning: \"Ebb\" is missing from App/Localizable.xcstrings"))
   }
 
   @Test(arguments: [
     ("Server/gone", "error: cannot be read: No such file"), ("Server/broken.json", "error: "),
-    ("App/Localizable.xcstrings", "neither JSON nor source code of a known language"),
+    ("App/Localizable.xcstrings", "neither JSON nor source code in a known language"),
   ])
   func unreadablePayloadIsAProblem(_ path: String, _ message: String) async throws {
     try folder.write(["Server/broken.json": "{\"loc-key\": }"])

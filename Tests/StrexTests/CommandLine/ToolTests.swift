@@ -225,9 +225,9 @@ import Testing
     ),
     (
       "Text(\"X\", tableName: name)",
-      "Its table is only known at run time, so strex does not add it but keeps an existing entry."
+      "Its table is known only at run time, so strex does not add it but keeps an existing entry."
     ),
-    ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is only known at run time, so strex does"),
+    ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is known only at run time, so strex does"),
     (
       "Text(\"a\", tableName: name, comment: \"X\")",
       "Its type is StaticString, so it is not a key. (SDK: Swift)"

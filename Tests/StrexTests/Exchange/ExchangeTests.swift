@@ -285,7 +285,7 @@ import Testing
       xliff("App/Menu.xcstrings", opened, source: "fr"), 2,
       "de.xliff:2:1: error: the source language is `fr` in the file, but `en` in the catalog"
     ),
-    (xliff("../App/Menu.xcstrings", opened), 2, "is not the path of a file in a project"),
+    (xliff("../App/Menu.xcstrings", opened), 2, "is not a path to a file in a project"),
     ("<!DOCTYPE a><a/>", 2, "de.xliff:1:1: error: document types"), ("", 2, "de.xliff:1:1: error: not an XML"),
   ])
   func unsuitableFilesChangeNothing(_ text: String, _ code: Int, _ message: String) async throws {

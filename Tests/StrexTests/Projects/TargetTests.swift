@@ -334,9 +334,9 @@ import Testing
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("gone", CatalogText.translated("Weg")))])
     let run = try await ToolRun.strex("targets", in: folder)
     #expect(
-      run.errors.contains("\(name): warning: groups of the project have paths of more than 4096 bytes"),
+      run.errors.contains("\(name): warning: some groups in the project have paths longer than 4096 bytes"),
       "\(run.errors)")
-    #expect(try await sync().run.errors.contains("the build generates 1 source of `App`"))
+    #expect(try await sync().run.errors.contains("the build generates 1 source file for `App`"))
   }
 
   @Test func invalidProjectIsReportedAndFoldersDecide() async throws {

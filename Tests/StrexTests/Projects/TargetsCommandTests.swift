@@ -72,7 +72,7 @@ import Testing
     #expect(text.contains("Ambiguous") && text.contains("catalogs   A/L.xcstrings, B/L.xcstrings"))
   }
 
-  /// A catalog that is not compiled in any target receives no strings of such a target (facts J).
+  /// A catalog that no target compiles receives no strings of such a target (facts J).
   @Test func sourcesWithoutCatalogAreReported() async throws {
     try folder.write([
       ".strex.json": #"{"targets": [{"name": "App", "paths": ["App"]}]}"#, "App/a.swift": "",

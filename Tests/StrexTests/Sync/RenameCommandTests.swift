@@ -156,20 +156,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("No=such=key", "none of the catalogs in this run contains the key \"No\" or \"No=such\"; nothing was written"),
+    ("No=such=key", "no catalog in this run contains the key \"No\" or \"No=such\"; nothing was written"),
     (
       "Book the room=Reserve",
-      "none of the catalogs in this run contains the key \"Book the room\" (did you mean \"Book a room\"?)"
+      "no catalog in this run contains the key \"Book the room\" (did you mean \"Book a room\"?)"
     ),
     (
       "Book a room=Reserved",
       "the code does not contain the key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
     ),
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
-    ("Kept=Reserve", "\"Kept\" is still used in code, or may be used; nothing was written"),
+    ("Kept=Reserve", "the code still uses \"Kept\" or may use it; nothing was written"),
     (
       "Book a room=Kept",
-      "\"Kept\" already has translations, or receives the translations of another key; nothing was written"
+      "\"Kept\" already has translations or receives another key's translations; nothing was written"
     ),
     ("Book a room", "--rename needs OLD=NEW"), ("=Reserve", "--rename needs OLD=NEW"),
   ])

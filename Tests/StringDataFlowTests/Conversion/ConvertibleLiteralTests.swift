@@ -74,7 +74,7 @@ import TextBasics
       "App Intents reads this text"
     ),
     (
-      "import AppIntents\n" + #"struct I: AppIntent { @Parameter(title: "Tide") var n: Int }"#, "has to stay a literal"
+      "import AppIntents\n" + #"struct I: AppIntent { @Parameter(title: "Tide") var n: Int }"#, "must stay a literal"
     ),
   ])
   func otherPlacesAreRefused(_ code: String, _ part: String) async {
