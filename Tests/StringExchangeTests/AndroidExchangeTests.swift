@@ -60,8 +60,8 @@ import Testing
         "\"**Now**\" contains Markdown, which Android shows unchanged",
         "\"boats\" was not exported for `de` because it has no string for `other`",
         "\"device\" was not exported for `en` because it varies by `device`",
-        "\"winds\" was not exported for `de` because some items of the array are not translated",
-        "\"winds\" was not exported for `fr` because some items of the array are not translated",
+        "\"winds\" was not exported for `de` because some array items are not translated",
+        "\"winds\" was not exported for `fr` because some array items are not translated",
         "the `zero` form of \"boats\" was not exported for `en` because Android does not use it in that language",
       ])
   }

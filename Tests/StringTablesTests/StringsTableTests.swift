@@ -93,7 +93,7 @@ import Testing
     ("<plist><dict>▲<string>b</string></dict></plist>", "expected `<key>` or `</dict>`, found `<string>`"),
     ("<plist><dict><key>a</key>▲text</dict></plist>", "unexpected text where the value of the key is expected"),
     ("<plist><dict><key>a</key><string>b ▲& c</string></dict></plist>", "unexpected `&`; write `&amp;`"),
-    ("<plist><dict><key>▲&lamp;</key><string/></dict></plist>", "`&lamp;` is not an entity of property lists"),
+    ("<plist><dict><key>▲&lamp;</key><string/></dict></plist>", "`&lamp;` is not a property list entity"),
     ("<!DOCTYPE plist ▲[<!ENTITY a \"b\">]><plist/>", "the property list declares entities, which is not allowed"),
     ("<plist>▲<array/></plist>", "expected a dictionary, found an array"),
     ("<plist><dict/></plist>\n▲x", "unexpected text after the end of the property list"),

@@ -33,7 +33,7 @@ extension DiagnosticReference {
     Entry("broken-source", example: "the string is not closed; keys in this file may be missing"),
     Entry(
       "cannot-cross", "A string cannot be represented in another format.",
-      example: "\"winds\" was not exported for `de` because some items of the array are not translated",
+      example: "\"winds\" was not exported for `de` because some array items are not translated",
       repair: "Change the string as described in the message or translate it by hand."),
     Entry(
       "carried-rename", "The translations of a renamed key were moved.",

@@ -168,7 +168,7 @@ public struct AndroidExport: Sendable {
 extension AndroidExport {
   private mutating func collect(_ units: [ExchangeUnit], _ array: ArrayKey) {
     guard units.count == 1, let unit = units.first, unit.path == UnitPath() else {
-      return leaveOut(array.text, "an item of an array varies")
+      return leaveOut(array.text, "an array item varies")
     }
     items[UTF8Key(array.name), default: [:]][array.index] = unit
   }
@@ -183,7 +183,7 @@ extension AndroidExport {
           texts.append(AndroidText(try AndroidFormat.exported(text)))
         }
         if texts.isEmpty { continue }
-        guard texts.count == units.count else { throw CrossingError("some items of the array are not translated") }
+        guard texts.count == units.count else { throw CrossingError("some array items are not translated") }
         try add(.array(texts), name.text, first)
       } catch { leaveOut(name.text, error.clause) }
     }

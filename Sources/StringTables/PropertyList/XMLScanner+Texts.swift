@@ -13,7 +13,7 @@ extension XMLScanner {
     let nameStart = position
     while position < bytes.count, bytes[position].isNamePart { position += 1 }
     let name = source.string(nameStart..<position)
-    guard !name.isEmpty else { throw source.problem("expected the name of an element after `<`", at: start) }
+    guard !name.isEmpty else { throw source.problem("expected an element name after `<`", at: start) }
     let isEmpty = try skipAttributes(from: start)
     return Tag(name: name, isEnd: isEnd, isEmpty: isEmpty, range: start..<position)
   }
@@ -126,7 +126,7 @@ extension XMLScanner {
     guard let end else { throw source.problem("unexpected `&`; write `&amp;`", at: start) }
     let name = source.string(start + 1..<end)
     guard let text = Self.entities[name] ?? Self.character(name) else {
-      throw source.problem("\(TerminalSafeText.code("&\(name);")) is not an entity of property lists", at: start)
+      throw source.problem("\(TerminalSafeText.code("&\(name);")) is not a property list entity", at: start)
     }
     position = end + 1
     return text
