@@ -10,7 +10,7 @@ struct Benchmark {
       let options = try BenchmarkOptions(CommandLine.arguments.dropFirst())
       if let lines = options.generatedLines {
         let written = try GeneratedProject(lines: lines).write(to: URL(fileURLWithPath: options.path))
-        return print("\(written.files) sources, \(written.lines) lines")
+        return print("\(written.files) source files, \(written.lines) lines")
       }
       if let times = options.shuffles {
         let report = try await ShuffleReport(options.paths, times: times)
@@ -33,7 +33,7 @@ struct Benchmark {
     let sources = try FileSet(extension: "swift", under: options.path)
     let catalogs = try FileSet(extension: "xcstrings", under: options.path)
     guard !sources.isEmpty || !catalogs.isEmpty else {
-      throw BenchmarkError("no Swift files and no String Catalogs under \(options.path)")
+      throw BenchmarkError("no Swift files or String Catalogs under \(options.path)")
     }
     // Runs first, because a child's peak includes the memory that this process had when it started the child.
     let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)

@@ -28,7 +28,7 @@ import Testing
     try Data("let c0 = 1.5\n".utf8).write(to: folder.appendingPathComponent("F0.swift"))
     let report = try await ShuffleReport([folder.path], times: 3)
     #expect(report.isAlike && report.projects[0].sources == 5 && report.projects[0].strings == 4)
-    let ways = "3 orders, alone and with all calls typed"
+    let ways = "3 orders, alone and with all calls type-checked"
     #expect(report.text() == "\(folder.path): 5 sources, 4 strings: the same in \(ways)")
   }
 

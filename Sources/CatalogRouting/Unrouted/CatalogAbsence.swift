@@ -50,7 +50,7 @@ package final class CatalogAbsence: Sendable {
     let target = "target " + TerminalSafeText.word(project.map.targets[first].name)
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
     if own.isEmpty { return "\(target) \(Self.lackingCatalog)" }
-    if own.contains(where: { $0.stem == table }) { return "the bundle belongs to a target other than \(target)" }
+    if own.contains(where: { $0.stem == table }) { return "the bundle does not belong to \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
   }
 

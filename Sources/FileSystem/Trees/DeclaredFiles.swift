@@ -72,7 +72,7 @@ package struct DeclaredFiles: Sendable {
   private func files(below folder: FilePath) throws -> [FilePath] {
     let setting = "USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES"
     guard environment[setting] == "YES" else {
-      throw FileError(folder.string, "a phase can read folders only if \(setting) is YES")
+      throw FileError(folder.string, "a run-script phase can read folders only if \(setting) is YES")
     }
     return FolderListing(walking: folder).files
   }

@@ -39,7 +39,7 @@ struct HoverText {
 
   /// The hover text of a generated symbol.
   init(_ use: SymbolUse, _ member: LoadedCatalogs.Member) {
-    let name = use.isCertain ? "Generated symbol" : "Possibly generated symbol"
+    let name = use.isCertain ? "Generated symbol" : "Possible generated symbol"
     var blocks = [
       "\(name) for \(Self.code(use.key)) in table \(Self.code(member.path.stem))", Self.code(use.site.api),
     ]

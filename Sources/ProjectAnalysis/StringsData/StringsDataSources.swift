@@ -65,9 +65,9 @@ package struct StringsDataSources {
     guard let first = sources.first else { return }
     let message =
       sources.count == 1
-      ? "the .stringsdata file for this source file was ignored because it is older; build again"
-      : "the .stringsdata files for this source file and \(sources.count - 1) more were ignored because they are "
-        + "older; build again"
+      ? "the .stringsdata file for this source file was ignored because it is out of date; build again"
+      : "the .stringsdata files for this source file and \(sources.count - 1) more were ignored because they are out "
+        + "of date; build again"
     diagnostics.append(Diagnostic(.warning, "outdated-stringsdata", message, file: names.printed(first)))
   }
 

@@ -298,7 +298,7 @@ extension DiagnosticReference {
       repair: "Run `strex sync`."),
     Entry(
       "outdated-stringsdata",
-      example: "the .stringsdata file for this source file was ignored because it is older; build again"),
+      example: "the .stringsdata file for this source file was ignored because it is out of date; build again"),
     Entry("outside", example: "the path leads to /shared, outside the project; to allow this, pass its folder as PATH"),
     Entry(
       "owner", "A file contains a placeholder for the account that hosts strex.",

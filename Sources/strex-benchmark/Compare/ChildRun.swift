@@ -17,13 +17,13 @@ struct ChildRun {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) < 0 {
-      guard errno == EINTR else { throw BenchmarkError("\(program) cannot be waited for") }
+      guard errno == EINTR else { throw BenchmarkError("cannot wait for \(program)") }
     }
     let time = (ContinuousClock.now - start).components
     seconds = Double(time.seconds) + Double(time.attoseconds) * 1e-18
     cpuSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     peakMemory = PeakMemory.bytes(usage)
-    guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkError("\(program) ended with status \(status)") }
+    guard status & 0x7F == 0, status >> 8 < 2 else { throw BenchmarkError("\(program) exited with status \(status)") }
   }
 
   /// Returns the run with the median time.

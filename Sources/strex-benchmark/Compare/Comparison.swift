@@ -11,7 +11,7 @@ struct Comparison {
   /// - Throws: `BenchmarkError` if `strex` was not built next to this program.
   init(_ options: BenchmarkOptions) throws {
     guard let tool = Programs.strex else {
-      throw BenchmarkError("strex is missing next to strex-benchmark; build the package first")
+      throw BenchmarkError("strex is not in the same folder as strex-benchmark; build the package first")
     }
     (self.options, self.tool) = (options, tool.path)
     scratch = FileManager.default.temporaryDirectory.appendingPathComponent("strex-benchmark-\(UUID().uuidString)")

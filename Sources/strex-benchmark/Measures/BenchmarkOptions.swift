@@ -43,12 +43,12 @@ struct BenchmarkOptions {
     """
 
   private static func word(_ word: String?, _ option: String) throws -> String {
-    guard let word else { throw BenchmarkError("\(option) takes a file") }
+    guard let word else { throw BenchmarkError("\(option) requires a file") }
     return word
   }
 
   private static func count(_ word: String?, _ option: String) throws -> Int {
-    guard let word, let count = Int(word), count > 0 else { throw BenchmarkError("\(option) takes a number above 0") }
+    guard let word, let count = Int(word), count > 0 else { throw BenchmarkError("\(option) requires a number greater than 0") }
     return count
   }
 }

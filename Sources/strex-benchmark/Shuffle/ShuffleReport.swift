@@ -15,7 +15,7 @@ struct ShuffleReport: PrintedReport {
 
   private func text(_ project: ShuffledProject) -> String {
     let counts = "\(project.path): \(project.sources) sources, \(project.strings) strings"
-    let ways = "\(times) orders, alone and with all calls typed"
+    let ways = "\(times) orders, alone and with all calls type-checked"
     guard !project.differences.isEmpty else { return counts + ": the same in \(ways)" }
     return
       ([counts + ": \(project.differences.count) of \(ways) differ"]

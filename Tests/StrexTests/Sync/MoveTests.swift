@@ -251,7 +251,7 @@ import Testing
     let run = try await strex("sync", "--create-catalogs", "--dry-run")
     #expect(run.code == 0 && run.output.isEmpty)
     #expect(
-      run.errors.contains("is not in any catalog because the bundle belongs to a target other than target `B`"))
+      run.errors.contains("is not in any catalog because the bundle does not belong to target `B`"))
   }
 
   @Test func newCatalogInAGroupNeedsATarget() async throws {

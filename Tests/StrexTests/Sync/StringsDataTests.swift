@@ -140,7 +140,7 @@ extension StringsDataTests {
     try writeApp()
     let run = try await strex("sync", "--stringsdata", "d", "App")
     let outdated =
-      "App/A.swift: warning: the .stringsdata file for this source file was ignored because it is older"
+      "App/A.swift: warning: the .stringsdata file for this source file was ignored because it is out of date"
     #expect(run.code == 0 && run.errors.contains(outdated), "\(run.errors)")
     let foreign = "note: 1 .stringsdata file was ignored because its source file is not part"
     #expect(run.errors.contains(foreign), "\(run.errors)")
