@@ -94,7 +94,7 @@ import Testing
     ("fail-om: never\n", "1:1: error: unknown setting `fail-om` (did you mean `fail-on`?)"),
     ("xcode: 26\nfail-on: fatal\n", "2:10: error: `fail-on` must be one of warning, error, note, never"),
     ("keep: Sandbank\n", "1:7: error: `keep` must be an array of strings"),
-    ("glossary: {Log: Buch}\n", "1:17: error: `glossary` must be a path, an array of paths, or an object of terms"),
+    ("glossary: {Log: Buch}\n", "1:17: error: `glossary` must be a path, an array of paths, or an object with terms"),
     ("rules:\n  - {rule: glosary}\n", "2:12: error: unknown rule `glosary` (did you mean `glossary`?)"),
     ("keep: [a\n", "error: "), ("- a\n", "1:1: error: expected an object"),
   ])

@@ -93,7 +93,7 @@ import Testing
       #expect(run.code == (isReplaced ? 0 : 2), "\(run)")
       #expect(try (folder.read(path) == text) == !isReplaced)
       let message =
-        "an existing table contains keys that are not in the catalog: \"Menu\", \"Title\"; move the table, or choose another folder"
+        "an existing table contains keys that are not in the catalog: \"Menu\", \"Title\"; move the table or choose another folder"
       #expect(run.errors == (isReplaced ? "" : "\(path): error: cannot be written: \(message) [unwritable]\n"))
     }
   }

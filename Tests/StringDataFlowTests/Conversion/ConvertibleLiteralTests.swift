@@ -64,9 +64,9 @@ import TextBasics
     (#"let a: LocalizedStringKey = "Tide""#, "its type is LocalizedStringKey"),
     (#"let a = LocalizedStringKey("Tide")"#, "its type is LocalizedStringKey"),
     (#"let a: String.LocalizationValue = "Tide""#, "its type is LocalizationValue"),
-    (#"let a = String(localized: "Tide", locale: Locale.current)"#, "names a locale"),
-    (#"let a = Text("Tide", bundle: Chosen.bundle)"#, "names a bundle"),
-    (#"let a = NSLocalizedString("Tide", bundle: other, comment: "")"#, "names a bundle"),
+    (#"let a = String(localized: "Tide", locale: Locale.current)"#, "specifies a locale"),
+    (#"let a = Text("Tide", bundle: Chosen.bundle)"#, "specifies a bundle"),
+    (#"let a = NSLocalizedString("Tide", bundle: other, comment: "")"#, "specifies a bundle"),
     (#"let a = String(format: NSLocalizedString("Tide %@", comment: ""), "x")"#, "String(format:)"),
     (#"public func f(_ a: LocalizedStringResource = "Tide") {}"#, "default arguments of public functions"),
     (
