@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: [
     ("let t: LocalizedStringKey = \"Checkout\"", "its type is LocalizedStringKey"),
     ("func row(_ title: LocalizedStringKey) {}\nlet r: Void = row(\"Checkout\")", "does not accept"),
-    ("let t = Text(\"Checkout\", bundle: Bundle(path: \"x\"))", "names a bundle"),
+    ("let t = Text(\"Checkout\", bundle: Bundle(path: \"x\"))", "specifies a bundle"),
   ])
   func otherUsesOfTheKeyPreventItsConversion(_ line: String, _ reason: String) async throws {
     try folder.write(["Sources/Ferry/More.swift": "import SwiftUI\n\(line)\n"])
