@@ -14,7 +14,8 @@ struct BenchmarkReport: PrintedReport {
   func text() -> String {
     let lines =
       ["\(described(sources)) of Swift, \(described(catalogs)) of catalogs; medians of \(runs) runs"]
-      + stages.map(line) + (wholeRun.map(bars) ?? ["strex is not in the same folder as strex-benchmark; build the package first"])
+      + stages.map(line)
+      + (wholeRun.map(bars) ?? ["strex is not in the same folder as strex-benchmark; build the package first"])
       + ["benchmark's peak memory  \(megabytes(peakMemory))"]
     return lines.joined(separator: "\n")
   }

@@ -38,8 +38,8 @@ public enum PushRules {
     "push-key-not-manual", summary: "A key used only in push notifications, which the next sync marks as stale",
     explanation: """
       The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale. A stale key is \
-      likely to be deleted. In catalogs, mark the key as manual. `strex sync --remove-unused` removes such keys from .strings \
-      tables.
+      likely to be deleted. In catalogs, mark the key as manual. `strex sync --remove-unused` removes such keys from \
+      .strings tables.
       """)
 
   static let ignored = RuleDescription(

@@ -48,7 +48,7 @@ struct BenchmarkOptions {
   }
 
   private static func count(_ word: String?, _ option: String) throws -> Int {
-    guard let word, let count = Int(word), count > 0 else { throw BenchmarkError("\(option) requires a number greater than 0") }
+    guard let word, let count = Int(word), count > 0 else { throw BenchmarkError("\(option) requires a positive number") }
     return count
   }
 }
