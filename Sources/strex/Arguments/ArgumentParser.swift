@@ -104,7 +104,7 @@ struct ArgumentParser {
     for name in Set(rows.map(\.name)).sorted() where parsed.has(name) {
       guard let row = allowed.first(where: { $0.name == name }) else { throw misplaced(name) }
       let values = parsed.all(name)
-      if !row.isRepeatable, values.count > 1 { throw UsageError("\(row.spelling) can only be given once") }
+      if !row.isRepeatable, values.count > 1 { throw UsageError("\(row.spelling) cannot be used more than once") }
       if case .path = row.value, values.contains("") { throw UsageError("\(row.spelling) needs a value") }
       guard case .choice(let words) = row.value else { continue }
       if let wrong = values.first(where: { !words.contains($0) }) {

@@ -12,7 +12,7 @@ enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .success: "Success."
-    case .outOfStep: "Findings, or changes needed with --check."
+    case .outOfStep: "There are findings, or --check found changes to make."
     case .problem:
       "The command could not run: a usage error, an unreadable file, or a change that strex considers unsafe."
     case .misuse: "The command line of `strex xcstringstool` is invalid."

@@ -18,7 +18,7 @@ struct CommandReference {
     return """
       # Commands and options
 
-      Look up all commands of strex with their options. In a terminal, `strex help COMMAND` prints the same text.
+      Look up all strex commands and their options. In a terminal, `strex help COMMAND` prints the same text.
 
       <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
 
@@ -29,7 +29,7 @@ struct CommandReference {
       \(Self.table(of: ConsoleRequest.rows))
       ## Options by command
 
-      An option of several commands has the same name and letter in all of them.
+      If several commands share an option, its name and letter are the same in all of them.
 
       \(shared)
       """

@@ -36,7 +36,7 @@ enum CrashReport {
     let words = ["strex", command].compactMap(\.self).joined(separator: " ")
     let place = Build.repository.map { " at https://github.com/\($0)/issues" } ?? ""
     let text =
-      "error: internal error in `\(words)` of strex \(Version.described); please report it\(place) [internal]\n"
+      "error: internal error in `\(words)` (strex \(Version.described)); please report it\(place) [internal]\n"
     text.withCString { _ = strncpy(line, $0, capacity - 1) }
   }
 

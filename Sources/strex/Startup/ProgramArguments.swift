@@ -23,7 +23,7 @@ enum ProgramArguments {
   /// - Throws: if the words are unknown, because a run without them would print the help and succeed.
   static func demandWords() throws(UsageError) -> [String] {
     guard let program = words.first else {
-      throw UsageError("the arguments of the process cannot be read; mount `/proc`")
+      throw UsageError("the process arguments cannot be read; mount `/proc`")
     }
     return (FilePath(program).name == appleTool ? [appleTool] : []) + words.dropFirst()
   }

@@ -11,7 +11,7 @@ enum ThreadSupply {
       let code = failure(creating: ProcessInfo.processInfo.activeProcessorCount + 1)
       guard code != 0 else { return }
       let reason = String(cString: strerror(code))
-      throw UsageError("no thread can be created: \(reason); raise the limit on processes or memory")
+      throw UsageError("cannot create a thread: \(reason); raise the limit on processes or memory")
     #endif
   }
 

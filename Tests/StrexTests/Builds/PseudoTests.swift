@@ -65,7 +65,7 @@ import Testing
     let folder = try Self.folder()
     let run = try await ToolRun.strex("pseudo", in: folder)
     #expect(run.code == 0)
-    #expect(run.output == "Localizable.xcstrings: with en-XA\n")
+    #expect(run.output == "Localizable.xcstrings: wrote en-XA\n")
     let text = try folder.read("Localizable.xcstrings")
     #expect(text.components(separatedBy: "\"en-XA\"").count == 3)
     for value in ["[βöåţš one]", "[»%#@rooms@« öƒ »%2$@« one]", "[»%arg« ŕööḿ one]", "[»%arg« ŕööḿš one two]"] {

@@ -74,7 +74,7 @@ import Testing
       "--format must be one of text, json, stringsdata, not `jsn` (did you mean `json`?)"
     ),
     (["extract", "--format", "github"], "--format must be one of text, json, stringsdata, not `github`"),
-    (["extract", "--format=text", "--format=json"], "--format can only be given once"),
+    (["extract", "--format=text", "--format=json"], "--format cannot be used more than once"),
     (["manual", "sync"], "unexpected operand `sync`; usage: `strex manual [OPTION…]`"),
     (["help", "sync", "lint"], "unexpected operand `lint`; usage: `strex help [OPTION…] [COMMAND]`"),
     (["version"], "unknown command `version` (did you mean `--version`?)"),

@@ -48,7 +48,7 @@ import Testing
   @Test func literalsAndEntriesAreRenamed() async throws {
     let run = try await strex("rename", "Save", "Save \"all\"")
     #expect(
-      run.code == 0 && run.output == "renamed 4 literals, and the key in 1 catalog or table\n",
+      run.code == 0 && run.output == "renamed 4 literals and the key in 1 catalog or table\n",
       "\(run.output)\(run.errors)")
     let code = try folder.read("App/App.swift")
     #expect(code.split(separator: #""Save \"all\"""#).count == 5 && code.contains("print(\"Save\")"))

@@ -53,7 +53,7 @@ import Testing
 
   @Test func literalsBecomeSymbols() async throws {
     let run = try await convert("symbols", ".")
-    #expect(run.code == 0 && run.output == "converted 4 literals of 3 keys\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "converted 4 literals for 3 keys\n", "\(run.output)\(run.errors)")
     #expect(try code().ranges(of: "Text(.checkout)").count == 2)
     #expect(try code().contains("print(String(localized: .hello(name)))"))
     #expect(try code().contains("Text(.Shop.itemsOf(count, name))"))
@@ -88,7 +88,7 @@ import Testing
   @Test func symbolsBecomeTheLiteralsAgain() async throws {
     #expect(try await convert("symbols", ".").code == 0)
     let run = try await convert("literals", ".")
-    #expect(run.code == 0 && run.output == "converted 4 symbols of 3 keys\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "converted 4 symbols for 3 keys\n", "\(run.output)\(run.errors)")
     #expect(try code() == Self.view)
     #expect(try texts() == Self.catalog)
     #expect(try await strex("sync", "--check").code == 0)
@@ -108,7 +108,7 @@ import Testing
   @Test func dryRunsAndChecksWriteNothing() async throws {
     let dry = try await convert("symbols", "--match", "Hello*", "--dry-run")
     #expect(dry.code == 0 && dry.output.contains("+    Button { print(String(localized: .hello(name))) } label: {"))
-    #expect(dry.errors.contains("would convert 1 literal of 1 key"), "\(dry.errors)")
+    #expect(dry.errors.contains("would convert 1 literal for 1 key"), "\(dry.errors)")
     let check = try await convert("symbols", "--table", "Shop", "--check")
     #expect(
       check.code == 1
@@ -127,7 +127,7 @@ import Testing
     try folder.write(["Sources/Ferry/More.swift": "import SwiftUI\n\(line)\n"])
     let run = try await convert("symbols", ".")
     #expect(run.code == 1 && run.errors.contains("[unconvertible-use]") && run.errors.contains(reason), "\(run.errors)")
-    #expect(run.output == "converted 2 literals of 2 keys\n" && run.errors.contains("More.swift:"), "\(run.errors)")
+    #expect(run.output == "converted 2 literals for 2 keys\n" && run.errors.contains("More.swift:"), "\(run.errors)")
     #expect(try code().contains("Text(\"Checkout\"") && code().contains(".hello(name)"))
     #expect(try texts().contains("\"value\" : \"Zur Kasse\"") && !texts().contains("\"value\" : \"Checkout\""))
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(run.code == 1, "\(run.output)\(run.errors)")
     #expect(run.errors.contains("Unable to derive a symbol name") && run.errors.contains("the same symbol"))
     #expect(run.errors.contains("help: choose another key with --new-key"), "\(run.errors)")
-    #expect(run.output == "converted 1 literal of 1 key\n", "\(run.output)")
+    #expect(run.output == "converted 1 literal for 1 key\n", "\(run.output)")
   }
 
   @Test func identifiersGetDefaultValues() async throws {
@@ -203,7 +203,7 @@ import Testing
       "Sources/Ferry/More.swift": view + "let g = Text(.crew(name: \"Ada\"))\n",
     ])
     let run = try await convert("literals", "--key", "cargo", "--key", "crew.%(name)@")
-    #expect(run.code == 1 && run.output == "converted 1 symbol of 1 key\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 1 && run.output == "converted 1 symbol for 1 key\n", "\(run.output)\(run.errors)")
     #expect(run.errors.contains("no literal names its arguments as this key does"), "\(run.errors)")
     let literal = "\"cargo\", defaultValue: \"\\(n) carries \\(Double(2), specifier: \"%.1f\") t\""
     #expect(try folder.read("Sources/Ferry/More.swift").contains(literal))
@@ -263,7 +263,7 @@ import Testing
       "Sources/Ferry/More.swift": code,
     ])
     let run = try await convert("literals", "--key", "general", "--key", "outOfReach")
-    #expect(run.code == 0 && run.output == "converted 2 symbols of 2 keys\n", "\(run.output)\(run.errors)")
+    #expect(run.code == 0 && run.output == "converted 2 symbols for 2 keys\n", "\(run.output)\(run.errors)")
     #expect(try folder.read("Sources/Ferry/More.swift").contains("Board.general.clear()"))
   }
 
@@ -293,7 +293,7 @@ import Testing
     #expect(try await convert("symbols", ".").code == 0)
     let run = try await strex("rename", "Checkout", "cart.title")
     #expect(
-      run.code == 0 && run.output == "renamed 0 literals and 2 symbols, and the key in 1 catalog or table\n",
+      run.code == 0 && run.output == "renamed 0 literals, 2 symbols, and the key in 1 catalog or table\n",
       "\(run.output)\(run.errors)")
     #expect(try code().ranges(of: "Text(.cartTitle)").count == 2 && texts().contains("\"cart.title\" : {"))
     #expect(try await strex("rename", "Hello %@", "greeting").code == 0)

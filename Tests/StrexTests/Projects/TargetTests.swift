@@ -217,7 +217,7 @@ import Testing
     let one = try await ToolRun.strex(both + ["--target", "Widget"], in: folder)
     #expect(one.output.contains("Widget/Localizable.xcstrings") && !one.output.contains("App/Localizable.xcstrings"))
     let foreign = try await ToolRun.strex("explain", "App/App.swift:2", "--target", "Widget", in: folder)
-    #expect(foreign.code == 2 && foreign.errors.contains("not a Swift source file of `Widget`"))
+    #expect(foreign.code == 2 && foreign.errors.contains("not a Swift source file in `Widget`"))
     let edit = try await ToolRun.strex("edit", "add", "Anchor", "--target", "Widget", in: folder)
     #expect(edit.code == 0)
     #expect(try folder.read("Widget/Localizable.xcstrings").contains("Anchor"))

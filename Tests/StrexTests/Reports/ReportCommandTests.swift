@@ -98,7 +98,7 @@ import Testing
 
   @Test func reportNeedsAnOutputFile() async throws {
     let run = try await report()
-    #expect(run.code == 2 && run.errors == "error: report needs --output FILE, or --edit [usage]\n")
+    #expect(run.code == 2 && run.errors == "error: report needs --output FILE or --edit [usage]\n")
   }
 
   @Test func languagesCanBeSelected() async throws {
@@ -118,7 +118,7 @@ import Testing
     (["--port", "8123", "--output", "a.html"], "--port needs --edit"),
     (["--edit", "--output", "a.html"], "--edit cannot be combined with --output"),
     (["--edit", "--confidence", "low"], "--edit cannot be combined with --confidence"),
-    (["--edit", "--language", "de", "--language", "fr"], "--edit shows one language at first; use --language once"),
+    (["--edit", "--language", "de", "--language", "fr"], "--edit accepts only one --language"),
     (["--edit", "--port", "65536"], "--port needs a number from 1 to 65535, not `65536`"),
     (["--edit", "--port", "0"], "--port needs a number from 1 to 65535, not `0`"),
   ])

@@ -33,7 +33,7 @@ import Testing
     /// A thread needs as much memory as the limit of its stack.
     @Test func aThreadThatCannotBeCreatedIsAnError() throws {
       let run = try shell("ulimit -S -s 100000000; ulimit -v 8000000; \"$0\" sync --check", in: folder)
-      #expect(run.code == 2 && run.errors.hasPrefix("error: no thread can be created: "), "\(run)")
+      #expect(run.code == 2 && run.errors.hasPrefix("error: cannot create a thread: "), "\(run)")
     }
 
     @Test(arguments: [["strex"], ["strex", "sync", "--check"], ["/a b/strex", "", "é"], []])

@@ -176,7 +176,7 @@ private struct PlaceExplanation {
     let project = try await console.project(request, sdk)
     guard !name.isFolder, let index = project.sources.selected.first else {
       let limit =
-        request.targets.isEmpty ? "" : " of \(request.targets.map(TerminalSafeText.word).joined(separator: ", "))"
+        request.targets.isEmpty ? "" : " in \(request.targets.map(TerminalSafeText.word).joined(separator: ", "))"
       throw FileError(place.file, "not a Swift source file\(limit)")
     }
     return (project, index)

@@ -144,7 +144,7 @@ struct ExportCommand: Command {
     // Android needs the texts of the source language as well.
     let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
-      throw UsageError("the catalogs have only one language; add another one with `--language LANG`")
+      throw UsageError("the catalogs have only one language; add another with `--language LANG`")
     }
     return languages.sorted()
   }

@@ -3,25 +3,25 @@ extension ExtractCommand {
     name: "extract", summary: "List localizable strings", group: .sync, operands: .paths,
     isCacheable: true,
     discussion: """
-      Lists the string literals under PATH that the app looks up in a string catalog. This does not need a build. PATH
-      is a file or folder, and defaults to the current folder.
+      Lists the string literals under PATH that are looked up in a string catalog. No build is needed. PATH is a file or
+      folder; the default is the current folder.
 
       To resolve types, extract reads the whole git repository, Swift package or Xcode project that contains PATH. It
-      also lists the strings of storyboards and xibs in Base.lproj, with the object id in the key, and the strings in
-      property lists of targets that have an InfoPlist catalog.
+      also lists the strings in storyboards and xibs in Base.lproj, with the object ID in the key. If a target has an
+      InfoPlist catalog, it lists the strings in the target's property list as well.
 
-      With --context, each string has a line that describes its place in the interface: its role, the screen, the
-      strings next to it, and the values that it contains.
+      With --context, extract describes where each string appears in the interface: its role, the screen, the strings
+      next to it, and the values inserted into it.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExtractRequest>] = .joined(
     [
       ProjectOptions.routine(\.project),
-      .choice("format", .output, "Choose the output format, or write .stringsdata files with --output", sets: \.format),
-      .output("DIR", "folder", "Write the files of --format stringsdata to this folder", sets: \.folder),
-      .flag("context", .output, "Describe the place of each string, for translators", sets: \.showsContext),
+      .choice("format", .output, "Choose the output format; stringsdata also needs --output", sets: \.format),
+      .output("DIR", "folder", "Write the .stringsdata files to this folder", sets: \.folder),
+      .flag("context", .output, "Describe where each string appears, for translators", sets: \.showsContext),
       .flag(
-        "no-catalog", .input, "Ignore catalogs when the type of an interpolation is unknown", sets: \.readsCatalogs,
+        "no-catalog", .input, "Ignore catalogs when an interpolation has an unknown type", sets: \.readsCatalogs,
         to: false
       )
       .advanced,

@@ -21,10 +21,10 @@ struct ExtractRequest: Sendable {
   /// - Throws: if the options contradict each other.
   func check() throws(UsageError) {
     if (format == .stringsdata) != (folder != nil) {
-      throw UsageError("--format stringsdata needs --output DIR, and vice versa")
+      throw UsageError("--format stringsdata and --output DIR must be used together")
     }
     if showsContext, printsStatistics || format == .stringsdata {
-      throw UsageError("--context needs a list of strings; leave out --statistics or --format stringsdata")
+      throw UsageError("--context cannot be combined with --statistics or --format stringsdata")
     }
   }
 }

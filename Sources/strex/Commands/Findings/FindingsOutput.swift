@@ -26,7 +26,7 @@ struct FindingsOutput {
     let current = request.project.currentFolder
     request.known.baseline = request.known.baseline ?? configured.map { GivenPath($0.string, from: current) }
     if request.known.updatesBaseline, request.known.baseline == nil {
-      throw UsageError("--update-baseline needs --baseline FILE, or `baseline` in the configuration file")
+      throw UsageError("--update-baseline needs --baseline FILE or `baseline` in the configuration file")
     }
     failOn = request.failOn ?? project.configuration.failOn ?? .warning
     (self.request, self.console) = (request, console)
@@ -154,7 +154,7 @@ struct FindingsOutput {
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
     if counts.isEmpty {
-      return "no findings" + (request.known.since.map { " that are new since \(TerminalSafeText.word($0))" } ?? "")
+      return request.known.since.map { "no new findings since \(TerminalSafeText.word($0))" } ?? "no findings"
     }
     return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }

@@ -32,10 +32,10 @@ struct FindingsRequest: Sendable {
     [
       ProjectOptions.routine(\.project),
       .choice("format", .output, "Choose the output format: for people, editors or CI servers", sets: \.format),
-      .wordSet("rule", "RULE", .input, "Report only findings of this rule", sets: \.rules.only),
-      .wordSet("disable", "RULE", .input, "Ignore findings of this rule", sets: \.rules.disabled),
-      .optionalChoice("fail-on", .safety, "Exit with 1 for findings of this severity or higher", sets: \.failOn),
-      .flag("verbose", .output, "List each finding instead of grouping findings by cause", sets: \.isVerbose).letter(
+      .wordSet("rule", "RULE", .input, "Report only findings from this rule", sets: \.rules.only),
+      .wordSet("disable", "RULE", .input, "Ignore findings from this rule", sets: \.rules.disabled),
+      .optionalChoice("fail-on", .safety, "Exit with status 1 for findings of this severity or higher", sets: \.failOn),
+      .flag("verbose", .output, "List each finding instead of grouping by cause", sets: \.isVerbose).letter(
         "v"),
       KnownFindings.since(\.known),
       ProjectOptions.noCache(\.usesCache),

@@ -2,12 +2,12 @@ extension InitCommand {
   static let description = CommandDescription(
     name: "init", summary: "Set up strex in a repository", group: .integration, operands: .folder,
     discussion: """
-      Creates a .strex.yml with all settings as comments, a pre-commit hook for git, and a workflow for GitHub or a job
-      for GitLab. Does not change existing files.
+      Creates a .strex.yml with all settings commented out, a git pre-commit hook, and a GitHub workflow or GitLab job.
+      Existing files are not changed.
 
       If .pre-commit-config.yaml exists, init does not install a hook. If .gitlab-ci.yml exists, init writes the GitLab
-      job to .gitlab/strex.yml. init lists its changes and the steps that are left to you. Exits with 0 if everything is
-      fine, and 2 on errors.
+      job to .gitlab/strex.yml. init lists its changes and the remaining steps. The exit status is 0 on success and 2 on
+      errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<InitRequest>] = [

@@ -3,22 +3,24 @@ extension MergeCommand {
     name: "merge", summary: "Merge two versions of a catalog, or install a merge driver", group: .integration,
     operands: .merge,
     discussion: """
-      Merges THEIRS into OURS, key by key and language by language. Both are versions of a catalog or .strings table
-      whose common ancestor is BASE. `strex merge install` makes strex git's merge driver for catalogs and tables.
+      Merges THEIRS into OURS, key by key and language by language. Both are versions of a catalog or .strings table,
+      and BASE is their common ancestor. `strex merge install` sets up strex as git's merge driver for catalogs and
+      tables.
 
       The result keeps the order and style of OURS. If both sides changed a string in different ways, or if one side
       removed an entry that the other side changed, merge keeps OURS and reports a conflict. The result is always a
       valid catalog. If two translations differ only in their state, merge keeps the more complete state. If one side
-      renamed a key, translations that the other side added are moved to the new key. If BASE is empty or missing, merge
-      assumes that both sides created the catalog. Exits with 0 if everything was merged, 1 on conflicts, and 2 if a
-      file is not a valid catalog. In the last case, merge does not change OURS.
+      renamed a key, translations added on the other side move to the new key. If BASE is empty or missing, merge
+      assumes that both sides created the catalog. The exit status is 0 if everything was merged, 1 on conflicts, and 2
+      if a file is not a valid catalog. With status 2, OURS is left unchanged.
 
-      `install` adds `*.xcstrings merge=strex` and `*.strings merge=strex` to .gitattributes, which you commit, and sets
-      merge.strex.driver in this clone. If a merge or rebase has stopped because of conflicts, --unmerged merges the
-      conflicting catalogs and stages the results. After that, continue with `git rebase --continue` or `git commit`.
-      --check repeats a merge commit, or all merges in a range (A..B). It reports strings that the merge lost, changed
-      or brought back, and invalid JSON. Without REV, it checks the merge in progress or, if there is none, HEAD.
-      --check needs the history of both sides, and exits with 1 if it finds a problem.
+      `install` adds `*.xcstrings merge=strex` and `*.strings merge=strex` to .gitattributes and sets merge.strex.driver
+      in this clone. You need to commit .gitattributes. If a merge or rebase has stopped because of conflicts,
+      --unmerged merges the conflicting catalogs and stages the results. Then continue with `git rebase --continue` or
+      `git commit`. --check redoes a merge commit or all merges in a range (A..B) and compares the results. It reports
+      invalid JSON and strings that were lost, changed or brought back by the merge. Without REV, it checks the merge in
+      progress or, if there is none, HEAD. --check needs the history of both sides. It exits with status 1 if it finds a
+      problem.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<MergeOptions>] = [

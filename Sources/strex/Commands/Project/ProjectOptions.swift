@@ -13,10 +13,10 @@ enum ProjectOptions {
     let options: [CommandOption<ProjectRequest>] = [
       tests(\.self),
       xcode(\.xcode),
-      .flag("isolated", .input, "Read only the given PATHs, not the project around them", sets: \.isIsolated).advanced,
+      .flag("isolated", .input, "Read only PATH, not the project around it", sets: \.isIsolated).advanced,
       .paths("interface", "FILE", .input, "Read declarations from a .swiftinterface or Swift file", sets: \.interfaces)
         .advanced,
-      .paths("index", "PATH", .input, "Read declarations from the sources under this path", sets: \.interfaces)
+      .paths("index", "PATH", .input, "Read declarations from source files under this path", sets: \.interfaces)
         .advanced,
     ]
     return options.map { $0.of(project) }
@@ -25,7 +25,7 @@ enum ProjectOptions {
   /// Options of commands that assign sources and catalogs to targets.
   static func mapping<Request>(_ project: Path<Request, ProjectRequest>) -> [CommandOption<Request>] {
     let options: [CommandOption<ProjectRequest>] = [
-      .words("target", "NAME", .input, "Read only the sources and catalogs of this target", sets: \.targets),
+      .words("target", "NAME", .input, "Read only this target's source files and catalogs", sets: \.targets),
       .path("project", "FILE", .input, "Use only this Xcode project", sets: \.project).advanced,
     ]
     return options.map { $0.of(project) }
@@ -58,7 +58,7 @@ enum ProjectOptions {
   static func xcode<Request>(_ version: Path<Request, XcodeVersion?>) -> CommandOption<Request> {
     let row = OptionRow(
       name: "xcode", value: .choice(XcodeVersion.choices), group: .compatibility, isAdvanced: true,
-      help: "Match this version of Xcode")
+      help: "Behave like this version of Xcode")
     return CommandOption(row) { request, given in
       request[keyPath: version] = Int(given.last).flatMap(XcodeVersion.init)
     }

@@ -1,18 +1,18 @@
 extension PruneCommand {
   static let description = CommandDescription(
-    name: "prune", summary: "Remove keys that no code uses", group: .sync, operands: .paths,
+    name: "prune", summary: "Remove unused keys", group: .sync, operands: .paths,
     discussion: """
-      Removes stale keys and keys that no code uses from the catalogs and tables under PATH, with their translations in
-      all languages. prune keeps keys that code or other files may use, and lists them with the reason.
+      Removes stale and unused keys from the catalogs and tables under PATH, with their translations in all languages.
+      Keys that may be used in code or other files are kept and listed with the reason.
 
-      prune removes a key if no source of the catalog's targets uses the key, no code looks it up at run time, and no
-      other literal or file in the project contains its text. It also keeps a manual key if the code contains the name
-      of the key's generated symbol. If a source file of a catalog is missing, prune does not remove any keys from this
-      catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
+      prune removes a key if it is not used in the source files of the catalog's targets, is not looked up at run time,
+      and does not appear in any other literal or file in the project. A manual key is also kept if the code contains
+      the name of its generated symbol. If one of a catalog's source files is missing, prune does not remove any keys
+      from that catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
 
-      --unbuilt-languages removes languages that no target builds because BUILD_ONLY_KNOWN_LOCALIZATIONS limits the
-      targets to the languages of their projects. Exits with 0 if everything is fine, 1 if --check finds keys to remove,
-      and 2 on errors.
+      --unbuilt-languages removes languages that are not built for any target because BUILD_ONLY_KNOWN_LOCALIZATIONS
+      limits the targets to the languages of their projects. The exit status is 0 if everything is fine, 1 if --check
+      finds keys to remove, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PruneInvocation>] = .joined(
@@ -22,9 +22,10 @@ extension PruneCommand {
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.request.tables),
       .words("language", "LANG", .input, "Consider only this language for --only", sets: \.keys.selection.languages),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
-      .flag("check", .safety, "Write nothing; exit with 1 if there are keys to remove", sets: \.checks),
+      .flag("check", .safety, "Write nothing; exit with status 1 if there are keys to remove", sets: \.checks),
       .flag(
-        "unbuilt-languages", .changes, "Also remove languages that no target builds", sets: \.request.removesLanguages),
+        "unbuilt-languages", .changes, "Also remove languages that are not built for any target",
+        sets: \.request.removesLanguages),
       .flag(
         "allow-mass-removal", .safety, "Allow more than half of a catalog's keys to be removed",
         sets: \.request.allowsMost

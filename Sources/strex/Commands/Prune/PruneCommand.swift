@@ -47,6 +47,6 @@ struct PruneCommand: Command {
   private func summarize(_ plan: PrunePlan) {
     let verb = invocation.checks || invocation.isDry ? "to remove" : "removed"
     for line in plan.summary(verb) { if invocation.isDry { console.note(line) } else { console.summarize(line) } }
-    if plan.isEmpty { console.summarize("no key to remove") }
+    if plan.isEmpty { console.summarize("no keys to remove") }
   }
 }

@@ -47,7 +47,7 @@ struct PseudoCommand: Command {
   }
 
   private func summarize(_ edits: CatalogEdits, _ tables: TableLanguage, isQuiet: Bool) {
-    let done = request.removes ? "without" : "with"
+    let done = request.removes ? "removed" : "wrote"
     for edit in edits.changed {
       console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(done) \(request.language)")
     }

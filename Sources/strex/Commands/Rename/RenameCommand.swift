@@ -16,7 +16,7 @@ struct RenameCommand: Command {
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard arguments.operands.count > 1 else { throw UsageError("rename needs two keys: OLD NEW") }
     (old, new) = (arguments.operands[0], arguments.operands[1])
-    if old == new { throw UsageError("the keys are equal") }
+    if old == new { throw UsageError("the two keys are the same") }
     var project = arguments.projectRequest(from: context.currentFolder)
     project.paths.removeFirst(2)
     let initial = RenameOptions(project: project)
@@ -39,10 +39,10 @@ struct RenameCommand: Command {
       return .outOfStep
     }
     try console.write(plan.edits, isDry: options.isDry)
-    let symbols = plan.symbolCount > 0 ? " and \(Quantity.of(plan.symbolCount, "symbol"))" : ""
+    let symbols = plan.symbolCount > 0 ? ", \(Quantity.of(plan.symbolCount, "symbol"))," : ""
     let places = Quantity.of(plan.placeCount, "literal") + symbols
     let catalogs = Quantity.of(plan.catalogCount, "catalog or table", plural: "catalogs and tables")
-    let text = "\(options.isDry ? "would rename" : "renamed") \(places), and the key in \(catalogs)"
+    let text = "\(options.isDry ? "would rename" : "renamed") \(places) and the key in \(catalogs)"
     if options.isDry { console.note(text) } else { console.summarize(text) }
     return .success
   }

@@ -6,25 +6,25 @@ extension ReportCommand {
     name: "report", summary: "Write an HTML report of all strings and findings", group: .problems, operands: .paths,
     discussion: """
       Writes one HTML file with the progress of each language and catalog, all strings with their translations and
-      places in code, and the findings of audit and lint.
+      places in code, and the findings from audit and lint.
 
       The page works without scripts or a network connection. It also works in print, with the keyboard, and with screen
-      readers. Filters are part of the URL. The same project always produces the same page. report only replaces the
-      file at --output if that file is a report. Exits with 0 if the page was written, and 2 on errors.
+      readers. Filters are part of the URL. The same project always produces the same page. report replaces the file at
+      --output only if that file is a report. The exit status is 0 if the page was written and 2 on errors.
 
-      --edit serves a page on this machine in which you can edit the strings, and prints its address. Open the address
-      in a browser; it contains a secret token. When you save a string, strex checks it and changes only this entry in
-      the catalog. If the file has changed in the meantime, the page shows both versions. To stop, press Ctrl-C; the
-      exit code is 0.
+      --edit serves a page for editing the strings on this machine and prints its address. Open the address in a
+      browser; it contains a secret token. When you save a string, strex checks it and changes only that entry in the
+      catalog. If the file has changed in the meantime, the page shows both versions. To stop, press Ctrl-C; the exit
+      status is 0.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ReportRequest>] = .joined(
     [
       .path("output", "FILE", .output, "Write the page to this file; `-` prints it", sets: \.output),
-      .flag("edit", .output, "Serve a page that edits the strings, and print its address", sets: \.edits),
+      .flag("edit", .output, "Serve a page for editing strings and print its address", sets: \.edits),
       port,
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
-      .optionalChoice("confidence", .input, "Show findings of this confidence or higher", sets: \.project.confidence),
+      .optionalChoice("confidence", .input, "Show findings with this confidence or higher", sets: \.project.confidence),
       ProjectOptions.routine(\.project),
     ],
     ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project))

@@ -23,13 +23,13 @@ struct ReportCommand: Command {
   private static func demandSense(of request: ReportRequest) throws(UsageError) {
     if !request.edits {
       if request.port != nil { throw UsageError("--port needs --edit") }
-      if request.output == nil { throw UsageError("report needs --output FILE, or --edit") }
+      if request.output == nil { throw UsageError("report needs --output FILE or --edit") }
     } else if request.output != nil {
       throw UsageError("--edit cannot be combined with --output")
     } else if request.project.confidence != nil {
       throw UsageError("--edit cannot be combined with --confidence")
     } else if request.languages.count > 1 {
-      throw UsageError("--edit shows one language at first; use --language once")
+      throw UsageError("--edit accepts only one --language")
     }
   }
 

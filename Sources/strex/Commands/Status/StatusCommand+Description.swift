@@ -5,28 +5,28 @@ extension StatusCommand {
     name: "status", summary: "Show translation progress by catalog and language", group: .problems, operands: .paths,
     isCacheable: true,
     discussion: """
-      For each catalog under PATH and each language, counts how many strings are translated, new, missing or need
+      For each catalog under PATH and each language, counts the strings that are translated, new, missing or in need of
       review.
 
-      strex expects each catalog to contain the languages of all catalogs in its target and Xcode project. If a catalog
-      lacks one of these languages, all its strings count as missing in this language. Each plural form and device
-      variation counts separately. As in Xcode, stale keys and keys that are marked as not translatable are not counted.
-      Tables without a catalog are also counted. Exits with 1 if a language is below --fail-under in all catalogs
-      together.
+      Each catalog is expected to contain the languages of all catalogs in its target and Xcode project. If a catalog
+      lacks one of these languages, all its strings count as missing in that language. Each plural form and device
+      variation counts separately. As in Xcode, stale keys and keys marked as not translatable are not counted. Tables
+      without a catalog are included. The exit status is 1 if the total for a language in all catalogs is below
+      --fail-under.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusRequest>] = .joined(
     [
       ProjectOptions.tests(\.project),
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
-      .flag("shipping", .input, "Leave out keys that only previews and debug builds use", sets: \.isShipping),
+      .flag("shipping", .input, "Leave out keys used only in previews and debug builds", sets: \.isShipping),
       .optionalChoice("list", .output, "List the keys in this state, with places and languages", sets: \.listing),
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
       .flag("verbose", .output, "Also list complete languages", sets: \.listsComplete).letter("v"),
       CommandOption(
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
-          help: "Exit with 1 if less than this percentage of a language is done")
+          help: "Exit with status 1 if a language is below this percentage")
       ) { request, given throws(UsageError) in request.limit = try StatusRequest.Percentage(given.last) },
       .word("since", "REV", .input, "Compare source strings with this commit instead of HEAD", sets: \.since),
       ProjectOptions.noCache(\.usesCache),

@@ -21,7 +21,7 @@ struct SymbolsCommand: Command {
     options = try arguments.applied(Self.options, to: SymbolsOptions(project: project), from: context.currentFolder)
     guard let direction = options.direction else { throw UsageError("convert needs --to symbols or --to literals") }
     if !options.selectsKeys {
-      throw UsageError("convert needs a PATH, or --key, --match, --only, --keys-from or --table")
+      throw UsageError("convert needs PATH, --key, --match, --only, --keys-from or --table")
     }
     if options.checks, options.isDry { throw UsageError("--check and --dry-run cannot be combined") }
     self.direction = direction
@@ -75,7 +75,7 @@ struct SymbolsCommand: Command {
     let count = plan.converted.reduce(0) { $0 + $1.sites.count }
     let places = Quantity.of(count, direction == .symbols ? "literal" : "symbol")
     let keys = Quantity.of(plan.converted.count, "key")
-    let text = "\(options.isDry ? "would convert" : "converted") \(places) of \(keys)"
+    let text = "\(options.isDry ? "would convert" : "converted") \(places) for \(keys)"
     if options.isDry { console.note(text) } else { console.summarize(text) }
   }
 }

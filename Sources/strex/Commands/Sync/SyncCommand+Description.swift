@@ -6,21 +6,21 @@ extension SyncCommand {
     name: "sync", summary: "Sync string catalogs with the code", group: .sync, operands: .paths,
     isCacheable: true,
     discussion: """
-      Adds new keys to the string catalogs under PATH, marks unused keys as stale or removes them if they have no
-      translations, and updates comments and default values, like Xcode after a build.
+      Updates the string catalogs under PATH, as Xcode does after a build. Adds new keys, marks unused keys as stale or
+      removes them if they have no translations, and updates comments and default values.
 
       sync also updates catalogs in mul.lproj from the storyboards and xibs in Base.lproj, and InfoPlist catalogs from
       the property lists and build settings of their targets. If strings belong to a .strings table instead of a
-      catalog, sync adds new keys to the table of the source language and reports unused keys.
+      catalog, sync adds new keys to the table in the source language and reports unused keys.
 
-      With --comments, sync adds a comment to each entry that has none. The comment describes the place of the string in
-      the interface and is marked as generated, like Xcode's own comments. Later runs only update comments with this
+      With --comments, sync adds a comment to each entry that has none. The comment describes where the string appears
+      in the interface and is marked as generated, like Xcode's own comments. Later runs update only comments with this
       mark.
 
-      If PATH does not contain all sources of a catalog, sync only adds and revives keys, and prints a note. It writes
-      either complete files or nothing, and does not touch files that are up to date. If two runs start in the same
-      project, the second run waits for the first. Exits with 0 if everything is fine, 1 if --check finds differences,
-      and 2 on errors.
+      If PATH does not contain all of a catalog's source files, sync only adds and revives keys and prints a note. It
+      writes either complete files or nothing and does not touch files that are up to date. If two runs start in the
+      same project, the second run waits for the first. The exit status is 0 if everything is fine, 1 if --check finds
+      differences, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<SyncInvocation>] = .joined(changes, report, compatibility)
@@ -31,9 +31,9 @@ extension SyncCommand {
       .paths("catalog", "FILE", .input, "Sync only this catalog", sets: \.sync.project.catalogs),
       .flag("create-catalogs", .changes, "Create a catalog for each table without one", sets: \.sync.createsCatalogs),
       .flag(
-        "carry-renames", .changes, "Move translations to renamed keys, and mark them for review",
+        "carry-renames", .changes, "Move translations to renamed keys and mark them for review",
         sets: \.sync.renames.carriesSuggested),
-      .flag("no-stale", .safety, "Do not mark keys as stale or remove keys", sets: \.sync.keepsAll),
+      .flag("no-stale", .safety, "Do not mark keys as stale or remove them", sets: \.sync.keepsAll),
       .flag(
         "allow-mass-stale", .safety, "Allow more than half of a catalog's keys to become stale",
         sets: \.sync.allowsMassStale),
@@ -42,7 +42,7 @@ extension SyncCommand {
         sets: \.sync.removesUnused
       ).advanced,
       .flag(
-        "fill", .changes, "Add missing keys, marked [new], to the tables of other languages",
+        "fill", .changes, "Add missing keys, marked [new], to the tables in other languages",
         sets: \.sync.fillsTranslations
       ).advanced,
       .flag(
@@ -56,31 +56,32 @@ extension SyncCommand {
 
   private static let report: [CommandOption<SyncInvocation>] = .joined(
     [
-      .flag("check", .safety, "Write nothing; exit with 1 if a catalog is out of date", sets: \.sync.checks).reportOnly,
+      .flag("check", .safety, "Write nothing; exit with status 1 if a catalog is out of date", sets: \.sync.checks)
+        .reportOnly,
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.sync.showsChanges).reportOnly,
       .flag("staged", .input, "Read the staged files instead of the work tree", sets: \.sync.isStaged),
       .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
       .flag(
-        "remove-stale", .changes, "Remove stale keys from catalogs, with their translations", sets: \.sync.removesStale),
+        "remove-stale", .changes, "Remove stale keys and their translations from catalogs", sets: \.sync.removesStale),
       .flag(
-        "comments", .changes, "Add comments that describe the place of keys without a comment",
+        "comments", .changes, "Generate comments for keys that have none",
         sets: \.sync.writesComments),
       .flag(
-        "copy-translations", .input, "Copy translations of new keys from other catalogs",
+        "copy-translations", .input, "Copy translations for new keys from other catalogs",
         sets: \.sync.copiesTranslations),
       .flag(
         "carry-all-renames", .changes, "Also move translations of keys renamed before the last commit",
         sets: \.sync.renames.carriesAll
       ).advanced,
       .words(
-        "rename", "OLD=NEW", .changes, "Move the catalog entry of the key OLD to the key NEW",
+        "rename", "OLD=NEW", .changes, "Move the catalog entry for OLD to NEW",
         sets: \.sync.renames.chosen
       ).advanced,
       .paths(
-        "stringsdata", "PATH", .input, "Read strings from .stringsdata files instead of sources",
+        "stringsdata", "PATH", .input, "Read strings from .stringsdata files instead of source files",
         sets: \.sync.stringsdata
       ).advanced,
-      .output("FILE", "file", "Write the catalog to this file instead of --catalog", sets: \.sync.output),
+      .output("FILE", "file", "Write the catalog to this file instead of updating it", sets: \.sync.output),
       .choice("format", .output, "Choose the output format for changes and problems", sets: \.sync.format)
         .reportOnly,
       .flag("verbose", .output, "List kept keys that are not in the code, with the reason", sets: \.sync.namesKept)
@@ -95,7 +96,7 @@ extension SyncCommand {
 
   private static let compatibility: [CommandOption<SyncInvocation>] = [
     .flag(
-      "script-phase", .compatibility, "Access only the files that the enclosing Xcode phase declares",
+      "script-phase", .compatibility, "Access only files declared in the enclosing Xcode build phase",
       sets: \.sync.project.isScriptPhase
     ).advanced,
     .flag(
@@ -106,9 +107,9 @@ extension SyncCommand {
       "print-outputs", .compatibility, "Print the output files for a run-script phase as an .xcfilelist",
       sets: \.printsOutputs
     ).advanced,
-    .flag("exit-zero", .compatibility, "Always exit with 0, and print errors as warnings", sets: \.exitsWithZero)
+    .flag("exit-zero", .compatibility, "Always exit with status 0 and print errors as warnings", sets: \.exitsWithZero)
       .advanced.reportOnly,
-    .path("stamp", "FILE", .compatibility, "Write this empty file on success, for build systems", sets: \.stamp)
+    .path("stamp", "FILE", .compatibility, "Create this empty file on success, for build systems", sets: \.stamp)
       .advanced.reportOnly,
   ]
 }

@@ -42,25 +42,25 @@ struct SyncInvocation: Sendable {
     for operand in operands {
       guard let noun = FileKind(of: FilePath(operand)).flatMap({ kinds[$0] }) else { continue }
       let word = TerminalSafeText.word(operand)
-      throw UsageError("\(word) is a \(noun); pass it with --catalog, and the folder of its sources as PATH")
+      throw UsageError("\(word) is a \(noun); pass it with --catalog and its source folder as PATH")
     }
   }
 
   private mutating func check(_ arguments: ParsedArguments) throws(UsageError) {
     if sync.output != nil, sync.isDry || sync.project.catalogs.count != 1 {
-      throw UsageError("--output needs exactly one --catalog, and cannot be combined with --check or --dry-run")
+      throw UsageError("--output needs exactly one --catalog and cannot be combined with --check or --dry-run")
     }
     let needingProject = ["target", "project", "create-catalogs", "carry-renames", "carry-all-renames"]
     if sync.isMerge, let name = needingProject.first(where: arguments.has) {
       throw UsageError("--\(name) needs the project; in addition to --stringsdata, pass the project folder as PATH")
     }
     if sync.removesStale, sync.isStaged || sync.isMerge || sync.project.isScriptPhase {
-      throw UsageError("--remove-stale needs all files of the project; use `strex prune --only stale`")
+      throw UsageError("--remove-stale needs all project files; use `strex prune --only stale`")
     }
     if sync.writesComments {
       if sync.isStaged || sync.project.isScriptPhase || !sync.stringsdata.isEmpty {
         throw UsageError(
-          "--comments needs all files of the project; leave out --staged, --script-phase and --stringsdata")
+          "--comments cannot be combined with --staged, --script-phase or --stringsdata")
       }
       sync.usesCache = false
     }
@@ -87,7 +87,7 @@ struct SyncInvocation: Sendable {
     if known.isEmpty { return }
     let option = known.since == nil ? "--baseline" : "--since"
     if !sync.checks || sync.isStaged {
-      throw UsageError("\(option) needs --check, and cannot be combined with --staged")
+      throw UsageError("\(option) needs --check and cannot be combined with --staged")
     }
     if sync.format == .json { throw UsageError("\(option) cannot be combined with --format json") }
   }

@@ -1,20 +1,20 @@
 extension TargetsCommand {
   static let description = CommandDescription(
-    name: "targets", summary: "Show which sources belong to which target and catalog", group: .sync, operands: .paths,
+    name: "targets", summary: "Show the source files and catalogs of each target", group: .sync, operands: .paths,
     isCacheable: true,
     discussion: """
-      Lists the targets under PATH with their sources, catalogs and tables. Reads Xcode projects, project.yml
+      Lists the targets under PATH with their source files, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also shows files that no target compiles, files that strex assigns to a target based on their folder, and
-      files that could belong to several targets.
+      The list also shows files that are not compiled for any target, files assigned to a target because of their
+      folder, and files that could belong to several targets.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TargetsRequest>] = .joined(
     [
       ProjectOptions.tests(\.project),
       .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
-      .flag("verbose", .output, "Also list the sources", sets: \.listsSources).letter("v"),
+      .flag("verbose", .output, "Also list the source files", sets: \.listsSources).letter("v"),
       .flag("schema", .output, "Print the JSON schema of .strex.json", sets: \.printsSchema),
       ProjectOptions.noCache(\.usesCache),
     ],

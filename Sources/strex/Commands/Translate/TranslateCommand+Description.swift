@@ -6,20 +6,20 @@ extension TranslateCommand {
     name: "translate", summary: "Translate with your program or a translation memory", group: .translations,
     operands: .paths,
     discussion: """
-      Translates missing strings with a program of your choice, and writes the translations that pass all checks. If a
-      string is already translated elsewhere in the project, strex reuses that translation first.
+      Translates missing strings with a program of your choice and writes the translations that pass all checks. If a
+      string is already translated elsewhere in the project, that translation is reused first.
 
-      strex runs COMMAND in a shell for each batch of strings. The program reads one JSON object per line: id, language,
-      key, text (or texts by plural form and device), comment, arguments, pluralCategories, places, neighbors, glossary,
-      keep, and similar texts with their translations. It writes one JSON object per line: id with text, texts or
-      phrases. To skip a string, it writes only the id.
+      For each batch of strings, strex runs COMMAND in a shell. The program reads one JSON object per line, with these
+      members: id, language, key, text (or texts by plural form and device), comment, arguments, pluralCategories,
+      places, neighbors, glossary, keep, and similar texts with their translations. It writes one JSON object per line,
+      with the id and text, texts or phrases. To skip a string, it writes only the id.
 
       translate refuses a translation if its format specifiers, placeholders, tags, links or plural forms do not match,
       if it does not follow the glossary, or if it is longer than the comment allows. All other translations are marked
-      for review. Each batch is saved before the next one starts, so if a run was stopped, the next run continues with
-      the missing strings. With --from, translate also reuses the translations of identical strings from a translation
-      memory (TMX) or another catalog. Exits with 0 if everything is fine, 1 if translations were refused or missing,
-      and 2 on errors.
+      for review. Each batch is saved before the next one starts. If a run is interrupted, the next run continues with
+      the missing strings. With --from, translate also reuses translations of identical strings from a translation
+      memory (TMX) or another catalog. The exit status is 0 if everything is fine, 1 if translations were refused or
+      missing, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TranslateRequest>] = .joined(
@@ -30,8 +30,8 @@ extension TranslateCommand {
       .words("language", "LANG", .input, "Translate only into this language", sets: \.languages),
       .word(
         "with", "COMMAND", .input, "Translate with this program, which reads and writes JSON lines", sets: \.command),
-      .paths("from", "FILE", .input, "Use the translations of this TMX file or string catalog", sets: \.memories),
-      .choice("state", .changes, "Write translations in this state", sets: \.state),
+      .paths("from", "FILE", .input, "Use the translations in this TMX file or string catalog", sets: \.memories),
+      .choice("state", .changes, "Write translations with this state", sets: \.state),
       .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
       number("limit", "Pass at most this many strings to the program") { $0.limit = $1 },
       number("batch", "Pass this many strings to each run of the program (default: 20)") { $0.batch = $1 }.advanced,

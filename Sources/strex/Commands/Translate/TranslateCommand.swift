@@ -142,10 +142,10 @@ private struct ProgramTranslation {
       do throws(EditRefusal) {
         let answer = try TranslationAnswer(line)
         guard batch.indices.contains(answer.id - 1) else {
-          throw EditRefusal("no request has the id \(answer.id)")
+          throw EditRefusal("there is no request with the id \(answer.id)")
         }
         guard open.remove(answer.id - 1) != nil else {
-          throw EditRefusal("the request \(answer.id) has already been answered")
+          throw EditRefusal("request \(answer.id) has already been answered")
         }
         if answer.parts.isEmpty {
           unanswered += 1

@@ -3,11 +3,11 @@ extension WatchCommand {
     name: "watch", summary: "Sync catalogs whenever a file is saved", group: .sync, operands: .paths,
     discussion: """
       Runs `strex sync` whenever you save a source file, a catalog, a project file or .strex.json. Prints one line for
-      each catalog that changes, and each problem once. To stop, press Ctrl-C.
+      each changed catalog and each problem once. To stop, press Ctrl-C.
 
-      While git runs a command such as rebase or merge, watch waits and writes nothing. On Linux, it needs no CPU time
-      between changes, and ignores files that are not completely saved. On systems that do not report changes, it checks
-      the files every second. On such systems, use --no-stale to keep the keys of files that are only half saved.
+      While git runs a command such as rebase or merge, watch waits and writes nothing. On Linux, it uses no CPU time
+      between changes and ignores files that are not completely saved. On systems that do not report changes, it checks
+      the files every second. On such systems, use --no-stale to keep the keys in half-saved files.
       """, options: options.map(\.row))
 
   static let options = SyncCommand.changes

@@ -24,11 +24,11 @@ struct ExtractVerb: ToolVerb {
   private static let swiftUI = ToolParameter.flag("SwiftUI", "Extract from various SwiftUI APIs.")
   private static let swiftUIText = ToolParameter.flag("SwiftUI-Text", "Extract from SwiftUI Text.")
   private static let potential = ToolParameter.flag(
-    "all-potential-swift-keys", "Also extract all other Swift literals, to the table __PotentialKeys.")
+    "all-potential-swift-keys", "Also extract all other Swift literals to the table __PotentialKeys.")
   private static let omitsEmpty = ToolParameter.flag(
-    "omit-empty-stringsdata", "Write no .stringsdata file for a source without strings.")
+    "omit-empty-stringsdata", "Do not write .stringsdata files for source files without strings.")
   private static let appends = ToolParameter.flag(
-    "append", "Add strings to existing .xcstrings and .strings files, instead of replacing the files.")
+    "append", "Add strings to existing .xcstrings and .strings files instead of replacing the files.")
   private static let avoidsPlaceholder = ToolParameter.flag(
     "avoid-arg-placeholder", "Write format specifiers instead of %arg.")
 
