@@ -29,7 +29,7 @@ import Testing
     let (older, newer) = (await fixture.findings(of: rules, options), await fixture.findings(of: rules))
     #expect(AuditFixture.lines(older) == AuditFixture.lines(newer))
     let found = older.first { $0.identifier == fixture.name }?.message
-    #expect(found == #""It is on: …" is not a key, because it interpolates a type that keys do not support"#)
+    #expect(found == #""It is on: …" is not a key because it interpolates a type that keys do not support"#)
     let message = newer.first { $0.identifier == fixture.name }?.message
     #expect(message == #"an interpolation of "It is on: …" is shown as an untranslated debug description"#)
   }

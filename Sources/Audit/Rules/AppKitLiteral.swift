@@ -5,10 +5,10 @@ import StringDataFlow
 struct AppKitLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "appkit-literal", summary: "A String literal that AppKit shows untranslated",
+    "appkit-literal", summary: "A String literal shown untranslated by AppKit",
     explanation: """
-      AppKit does not look up strings. A string is shown untranslated if the code assigns it to `NSWindow.title`, \
-      `NSAlert.messageText` or `toolTip`, or passes it to `NSMenuItem` or `NSButton`. Use `String(localized:)`.
+      AppKit does not look up strings. A string is shown untranslated if it is assigned to `NSWindow.title`, \
+      `NSAlert.messageText` or `toolTip`, or passed to `NSMenuItem` or `NSButton`. Use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -8,8 +8,8 @@ struct AttributedLiteral: AuditRule {
   let description = RuleDescription(
     "attributed-literal", summary: "A String literal in an attributed string",
     explanation: """
-      Attributed strings are shown to users, but `AttributedString("…")` and `NSAttributedString(string: "…")` do \
-      not look up their text. Use `AttributedString(localized:)`, or pass `String(localized:)`.
+      Attributed strings are shown to users, but `AttributedString("…")` and `NSAttributedString(string: "…")` do not \
+      look up their text. Use `AttributedString(localized:)` or pass `String(localized:)`.
       """)
 
   /// Finds literals that are attributed strings themselves: the compiler treats `AttributedString("…")` as one.

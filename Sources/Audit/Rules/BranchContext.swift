@@ -8,9 +8,9 @@ struct BranchContext: AuditRule {
   let description = RuleDescription(
     "branch-context", summary: "A table or comment that does not apply to the branches of a ternary",
     explanation: """
-      `Text(isOn ? "On" : "Off", tableName: "Menu")` looks up both strings in the table Menu, but Xcode and strex \
-      extract them into Localizable, without the comment. The compiler applies `tableName:` and `comment:` only to a \
-      literal that is passed directly. Write a separate call for each branch.
+      `Text(isOn ? "On" : "Off", tableName: "Menu")` looks up both strings in the Menu table, but Xcode and strex \
+      extract them into Localizable, without the comment. `tableName:` and `comment:` apply only to a literal that is \
+      passed directly. Write a separate call for each branch.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -18,9 +18,9 @@ struct BranchContext: AuditRule {
     return code.tree.literals.indices.compactMap { literal in
       guard let (call, branches, lost) = loss(of: literal, in: code), done.insert(call).inserted else { return nil }
       let names = lost.map { $0 == Name("comment") ? "comment" : "table" }
+      let subject = "the \(names.joined(separator: " and the ")) \(names.count == 1 ? "does" : "do")"
       return code.note(
-        code.range(branches),
-        "the \(names.joined(separator: " and the ")) does not apply to the branches of the ternary",
+        code.range(branches), "\(subject) not apply to the branches of the ternary",
         "write a separate call for each branch")
     }
   }

@@ -5,7 +5,7 @@ import SwiftParsing
 /// Finds sentences that are concatenated.
 struct ConcatenatedText: AuditRule {
   let description = RuleDescription(
-    "concatenated-text", summary: "Text that is joined with `+`",
+    "concatenated-text", summary: "Text concatenated with `+`",
     explanation: """
       `"Hello, " + name` is a plain String. Even if each part is looked up, translators see the parts separately and \
       cannot change their order. Use one literal with interpolations: `Text("Hello, \\(name)")`. The same applies to \
@@ -17,7 +17,7 @@ struct ConcatenatedText: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard let sum = shown.piece.sum else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is part of text that \(shown.place.name) shows",
+      message: "\(AuditedProject.quote(shown.piece.texts)) is part of text shown by \(shown.place.name)",
       suggestion: Self.suggestion(for: shown), range: sum)
   }
 
@@ -36,7 +36,7 @@ struct ConcatenatedText: AuditRule {
       let keys = operands(sum, code).compactMap { code.literal($0) }.filter { code.isKey($0) }
       guard let loose = keys.map({ code.texts($0) }).first(where: isLoose) else { return nil }
       var note = code.note(
-        code.range(sum), "\(AuditedProject.quote(loose)) is part of a sentence that is joined with `+`",
+        code.range(sum), "\(AuditedProject.quote(loose)) is part of a sentence concatenated with `+`",
         Self.suggestion)
       note.edits = TextSum(sum, code).map { [$0.edit] } ?? []
       return note

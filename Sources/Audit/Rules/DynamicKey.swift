@@ -7,20 +7,20 @@ import TextBasics
 /// Finds keys that are only known at run time.
 struct DynamicKey: AuditRule {
   let description = RuleDescription(
-    "dynamic-key", summary: "A key that is computed at run time",
+    "dynamic-key", summary: "A key computed at run time",
     explanation: """
-      `NSLocalizedString(name, …)`, `LocalizedStringKey(name)` and similar calls look up the value of a variable. No \
-      tool can extract such a key, or check a key that was added to the catalog by hand. Create a LocalizedStringKey \
-      or LocalizedStringResource where the literal is, and pass it to the lookup. `LocalizedStringKey.init("…")` and \
+      `NSLocalizedString(name, …)`, `LocalizedStringKey(name)` and similar calls look up the value of a variable. Such \
+      a key cannot be extracted, and a key added to the catalog by hand cannot be checked. Create a LocalizedStringKey \
+      or LocalizedStringResource where the literal is and pass it to the lookup. `LocalizedStringKey.init("…")` and \
       `Text(.init("…"))` also take their literal as a String. Omit `.init`.
       """)
 
-  private static let suggestion = "create a LocalizedStringResource where the literal is, and pass it instead"
+  private static let suggestion = "create a LocalizedStringResource where the literal is and pass it instead"
 
   private static let literalSuggestion =
-    "pass the literal directly, or write `LocalizedStringKey(\"…\")` without `.init`"
+    "pass the literal directly or write `LocalizedStringKey(\"…\")` without `.init`"
 
-  private static let sentenceSuggestion = "use `String(localized:)` with one literal that contains interpolations"
+  private static let sentenceSuggestion = "use `String(localized:)` with one interpolated literal"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     if code.isOfRoutine { return [] }

@@ -8,10 +8,10 @@ struct ErrorText: AuditRule {
     "error-text", summary: "A String literal that describes an error",
     explanation: """
       Users see the `errorDescription` of an error only if the code shows the error, and most errors are only logged. \
-      The rule is off by default, because `error.localizedDescription` does not reveal which error it shows. Enable \
-      the rule if users see all errors. Other rules always report an error if its string reaches the UI in another \
-      way or is next to keys. They also report strings that address users ("Please try again") or are in a different \
-      script than the rest of the code. Use `String(localized:)`.
+      The rule is off by default because `error.localizedDescription` does not reveal which error it shows. Enable the \
+      rule if users see all errors. Other rules always report an error's string if it reaches the UI in another way or \
+      is next to keys. They also report strings that address users ("Please try again") or are in a different script \
+      from the rest of the code. Use `String(localized:)`.
       """, isOnByDefault: false)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

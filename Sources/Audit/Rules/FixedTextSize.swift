@@ -7,13 +7,13 @@ import SwiftTypeChecking
 struct FixedTextSize: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "fixed-text-size", summary: "A fixed width or height of a view with a localized text",
+    "fixed-text-size", summary: "A fixed width or height on a view with localized text",
     explanation: """
-      German and Finnish texts are longer than English ones, and users choose larger fonts. A fixed frame cuts the \
-      text off. Use `minWidth`, `maxWidth` or no frame, and `greaterThanOrEqualToConstant` in constraints. The rule \
+      German and Finnish text is longer than English text, and users choose larger fonts. A fixed frame cuts the text \
+      off. Use `minWidth`, `maxWidth` or no frame. In constraints, use `greaterThanOrEqualToConstant`. The rule \
       reports a fixed width only if it is probably too small for a translation that is 40% longer. It measures the \
-      longest word, or the whole text if the text is limited to one line. It reports a fixed height only for texts of \
-      more than 40 characters or several lines.
+      longest word, or the whole text if the text is limited to one line. It reports a fixed height only for text with \
+      several lines or more than 40 characters.
       """,
     severity: .note)
 

@@ -8,15 +8,15 @@ import TextBasics
 /// Finds calls of `String(format:)` whose arguments do not fit the format.
 struct FormatCall: AuditRule {
   let description = RuleDescription(
-    "format-arguments", summary: "A format whose specifiers do not match the arguments of its call",
+    "format-arguments", summary: "A format string that does not match the arguments in its call",
     explanation: """
       `String(format: "%@ of %d", name)` reads an argument that was not passed, which may crash the app. `%@` for a \
-      number may also crash it. An argument without a specifier is never shown. The format may be a literal or the \
-      key of a lookup, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings of \
-      catalogs in the same way.
+      number may also crash it. An argument without a specifier is never shown. The format may be a literal or a \
+      lookup key, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings in catalogs in \
+      the same way.
       """)
 
-  private static let suggestion = "make the format match the arguments, or use `String(localized:)` with interpolations"
+  private static let suggestion = "make the format match the arguments or use `String(localized:)` with interpolations"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.tree.exprs.compactMap { record in

@@ -6,11 +6,11 @@ import SwiftTypeChecking
 /// Finds numbers, percentages, prices and dates that are formatted for only one country.
 struct FormattedNumber: AuditRule {
   let description = RuleDescription(
-    "formatted-number", summary: "A number, percentage, price or date that is formatted by hand",
+    "formatted-number", summary: "A number, percentage, price or date formatted by hand",
     explanation: """
-      `String(format: "%.1f", x)` always writes a decimal point, `"\\(n)%"` puts the sign where French and Turkish \
-      do not, `"$\\(price)"` assumes one currency, `"\\(h)h \\(m)m"` uses English abbreviations, and `dateFormat = \
-      "MMM d"` fixes the order. Use `formatted()` or a format style: `\\(x, format: \
+      `String(format: "%.1f", x)` always writes a decimal point. `"\\(n)%"` puts the sign in the wrong place for \
+      French and Turkish. `"$\\(price)"` assumes one currency, and `"\\(h)h \\(m)m"` uses English abbreviations. \
+      `dateFormat = "MMM d"` fixes the order. Use `formatted()` or a format style: `\\(x, format: \
       .number.precision(.fractionLength(1)))`, `.percent`, `.currency(code:)`, `Date.FormatStyle`.
       """)
 

@@ -5,12 +5,12 @@ import SwiftParsing
 /// Finds plurals that only fit English.
 struct HandMadePlural: AuditRule {
   let description = RuleDescription(
-    "hand-made-plural", summary: "A plural form that the code chooses",
+    "hand-made-plural", summary: "A plural form chosen in code",
     explanation: """
       `count == 1 ? "item" : "items"` and an appended `"s"` are correct in English, but Polish has four forms and \
-      Japanese has one. Use one literal, `"\\(count) items"`, and vary it by plural in the catalog, or use automatic \
-      grammar agreement, `^[\\(count) item](inflect: true)`. A finding is less certain if the text reaches neither \
-      the UI nor a catalog, such as text for logs and servers.
+      Japanese has one. Use one literal, `"\\(count) items"`, and vary it by plural in the catalog. Alternatively, use \
+      automatic grammar agreement: `^[\\(count) item](inflect: true)`. A finding is less certain if the text reaches \
+      neither the UI nor a catalog, for example if it is sent to a log or server.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -37,7 +37,8 @@ struct HandMadePlural: AuditRule {
     else { return nil }
     let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " and ")
     var note = code.note(
-      range, "the code chooses between \(pair) by a count", "use one literal and vary it by plural in the catalog")
+      range, "the code chooses between \(pair) based on a count",
+      "use one literal and vary it by plural in the catalog")
     note.needsDisplay = displays(of: [one, other], in: range, code)
     return note
   }

@@ -7,10 +7,10 @@ import TextBasics
 struct JoinedList: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "joined-list", summary: "A displayed list that is joined with a fixed separator",
+    "joined-list", summary: "A displayed list with a fixed separator",
     explanation: """
-      `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese have other commas, and \
-      many languages put a word such as "and" before the last element. Use `names.formatted()` or \
+      `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese use different commas, and many \
+      languages put a word such as "and" before the last element. Use `names.formatted()` or \
       `names.formatted(.list(type: .and, width: .narrow))`.
       """,
     severity: .note)

@@ -6,15 +6,15 @@ import TextBasics
 struct KeyAsString: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "key-as-string", summary: "A key that is written as a plain string and looked up at run time",
+    "key-as-string", summary: "A key written as a plain string and looked up at run time",
     explanation: """
-      A literal, or the raw value of an enum, passes through a wrapper, an extension of String or a property to a \
-      call that looks it up at run time. Examples of such calls are `NSLocalizedString(key, …)`, \
-      `LocalizedStringKey(key)` and `String.LocalizationValue(key)`. No tool extracts the key. `strex sync` keeps its \
-      entry, so that a key in use does not become stale, but never adds one. The rule only reports keys whose entries \
-      would otherwise become stale. Change the parameter of the wrapper to LocalizedStringResource or \
-      String.LocalizationValue, so that the literals that callers pass are extracted. For a function whose first \
-      argument is the key, you can also use `routines` in .strex.json or `--routine`.
+      A literal or the raw value of an enum passes through a wrapper, an extension of String or a property to a call \
+      that looks it up at run time. Examples of such calls are `NSLocalizedString(key, …)`, `LocalizedStringKey(key)` \
+      and `String.LocalizationValue(key)`. The key cannot be extracted. `strex sync` never adds its entry but keeps an \
+      existing one so that a key in use does not become stale. The rule reports only keys whose entries would \
+      otherwise become stale. Change the wrapper's parameter to LocalizedStringResource or String.LocalizationValue so \
+      that the literals passed by callers are extracted. For a function whose first argument is the key, you can also \
+      use `routines` in .strex.json or `--routine`.
       """, severity: .note)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -28,7 +28,7 @@ struct KeyAsString: AuditRule {
 
   /// Returns how to make the literal a key that is extracted.
   static func suggestion(_ use: KeyUse) -> String {
-    let name = use.routine.map { ", or add \(TerminalSafeText.word($0)) to `routines` in .strex.json" } ?? ""
-    return "change the parameter's type to LocalizedStringResource\(name), so that the literal is extracted"
+    let name = use.routine.map { " or add \(TerminalSafeText.word($0)) to `routines` in .strex.json" } ?? ""
+    return "change the parameter's type to LocalizedStringResource\(name) so that the literal is extracted"
   }
 }

@@ -6,13 +6,13 @@ import TextBasics
 struct KeyNotInCatalog: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "key-not-in-catalog", summary: "A key that is missing from the catalog in which it is looked up",
+    "key-not-in-catalog", summary: "A key missing from the catalog in which it is looked up",
     explanation: """
-      The code looks up the text in a catalog that has no entry for it, so no translator has seen it. `strex sync` \
+      The text is looked up in a catalog that has no entry for it, so translators have never seen it. `strex sync` \
       adds missing keys, except for strings that reach their lookup through a wrapper. For these, add the wrapper to \
-      `routines` in .strex.json, or change its parameter to LocalizedStringResource. The rule ignores text under `#if \
-      DEBUG`, keys without words, initialisms, the name of the app, keys that `.strings` tables of other languages \
-      contain, and keys of frameworks that the app's table contains.
+      `routines` in .strex.json or change its parameter to LocalizedStringResource. The rule ignores text under `#if \
+      DEBUG`, keys without words, initialisms and the name of the app. It also ignores keys found in `.strings` tables \
+      in other languages, and framework keys found in the app's table.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] { extracted(in: project) + lookedUp(in: project) }
@@ -25,7 +25,7 @@ struct KeyNotInCatalog: AuditRule {
         && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
       var finding = Diagnostic(
-        description, "\(AuditedProject.quote([use.text])) is looked up \(use.way), but is missing from \(catalog)",
+        description, "\(AuditedProject.quote([use.text])) is looked up \(use.way) but is missing from \(catalog)",
         file: use.site.file, range: project.lines.range(of: use.site),
         help: use.taker == nil ? Self.directSuggestion : KeyAsString.suggestion(use), key: use.text,
         content: use.text)
@@ -41,7 +41,7 @@ struct KeyNotInCatalog: AuditRule {
   nonisolated(unsafe) private static let versioned = #/[a-z][a-z0-9.]*(?:-[a-z0-9.]+)*-[a-z.]*[0-9]{3,}/#
 
   /// For a key that no wrapper takes, such as the value of a variable.
-  private static let directSuggestion = "write the literal in the call, so that it is extracted, or add the key by hand"
+  private static let directSuggestion = "write the literal in the call so that it is extracted, or add the key by hand"
 
   private func extracted(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.missing.filter {

@@ -8,11 +8,11 @@ struct LeftRightLayout: AuditRule {
   let description = RuleDescription(
     "left-right-layout", summary: "A layout that does not mirror in right-to-left languages",
     explanation: """
-      `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. \
-      Use `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a \
-      constraint. If the side does not depend on the language, as on a map or a musical score, disable the rule for \
-      the file. A forced direction of a single text or field is not reported. If no catalog has a right-to-left \
-      language, the rule only reports something if you name it with `--rule` or in the configuration.
+      `leftAnchor`, `textAlignment = .left` and a forced direction keep the English layout in Arabic and Hebrew. Use \
+      `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors in a constraint. If \
+      the side does not depend on the language, as on a map or a musical score, disable the rule for that file. A \
+      direction forced on a single text or field is not reported. If no catalog has a right-to-left language, the rule \
+      is active only if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 
@@ -40,7 +40,7 @@ struct LeftRightLayout: AuditRule {
   }
 
   private static let directionHelp =
-    "let the language determine the direction, or force it only for the view that needs it"
+    "let the language determine the direction or force it only for the view that needs it"
 
   /// Returns the note on the first anchor of a constraint, which replaces the anchors of both sides.
   private func note(
@@ -69,7 +69,7 @@ struct LeftRightLayout: AuditRule {
     else { return [] }
     let (name, suggestion) =
       side == Name("left")
-      ? ("left", "use `.natural`") : ("right", "choose the side by the direction of the language")
+      ? ("left", "use `.natural`") : ("right", "choose the side based on the direction of the language")
     return [code.note(code.range(value), "the text is always aligned to the \(name)", suggestion)]
   }
 

@@ -5,13 +5,13 @@ import SwiftParsing
 /// Finds localized texts that are compared with literals.
 struct LocalizedComparison: AuditRule {
   let description = RuleDescription(
-    "localized-comparison", summary: "A localized text that the code compares with a literal",
+    "localized-comparison", summary: "Localized text compared with a literal",
     explanation: """
-      If `state` is `String(localized: "Idle")`, `item.state == "Idle"` is only true in English. The same applies to \
-      `switch`, to `contains` and to dictionaries with localized texts as keys. Compare a value that does not depend \
-      on the language, such as an enum case, and look up its text where it is displayed. The rule only reports \
-      literals that equal a key or its default value. It does not report a comparison with a symbolic key, because \
-      such a comparison finds missing translations.
+      If `state` is `String(localized: "Idle")`, `item.state == "Idle"` is true only in English. The same applies to \
+      `switch`, to `contains` and to dictionaries with localized text as keys. Compare a value that does not depend on \
+      the language, such as an enum case, and look up its text where it is displayed. The rule reports only literals \
+      that equal a key or its default value. Comparisons with symbolic keys are not reported because they detect \
+      missing translations.
       """)
 
   /// Returns the comparisons in one piece of code.
@@ -116,12 +116,12 @@ struct TextComparison: Sendable {
     if texts.isEmpty { return [] }
     let compared = literals.filter { texts.contains($0.text) && !Prose.isKeyName([$0.text]) }.map { literal in
       let text = AuditedProject.quote([literal.text])
-      return note(literal.range, "a localized text is compared with \(text), so the result depends on the language")
+      return note(literal.range, "localized text is compared with \(text), so the result depends on the language")
     }
     guard let key, let word = texts.filter(key.words.contains).min() else { return compared }
     let text = AuditedProject.quote([word])
     return compared + [
-      note(key.range, "a localized text is used as a dictionary key, so \(text) is only found in one language")
+      note(key.range, "localized text is used as a dictionary key, so \(text) is found only in one language")
     ]
   }
 

@@ -7,13 +7,13 @@ import TextBasics
 struct MainBundleLookup: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "main-bundle-lookup", summary: "A key of a package that is looked up in the app's bundle",
+    "main-bundle-lookup", summary: "A package's key looked up in the app's bundle",
     explanation: """
-      In a package, `Text("Save")` looks up its key in the main bundle unless `bundle:` names another one. Xcode \
+      In a package, `Text("Save")` looks up its key in the main bundle unless `bundle:` specifies another one. Xcode \
       extracts the key into the package's catalog, so its translations are never shown. Write `Text("Save", bundle: \
-      .module)` and `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a `bundle:` \
-      parameter, such as `Button("Save")`. The rule ignores calls of the project's own functions, which may pass the \
-      bundle themselves, and keys that a catalog outside of packages also contains.
+      .module)` or `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a `bundle:` \
+      parameter, such as `Button("Save")`. The rule ignores calls to the project's own functions, which may pass the \
+      bundle themselves. It also ignores keys that are in a catalog outside packages.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -25,7 +25,7 @@ struct MainBundleLookup: AuditRule {
       let takesBundle = entry.site.api.contains("bundle:")
       return Diagnostic(
         description,
-        "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle, but belongs to \(entry.catalog)",
+        "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle but belongs to \(entry.catalog)",
         file: entry.site.file, range: project.lines.range(of: entry.site),
         help: takesBundle ? "add `bundle: .module`" : "pass a `Text` with `bundle: .module`", key: entry.key,
         content: entry.key)

@@ -8,9 +8,9 @@ struct MismatchedSpecifier: AuditRule {
   let description = RuleDescription(
     "mismatched-specifier", summary: "A format specifier for a different kind of number",
     explanation: """
-      `Text("\\(count, specifier: "%.1f")")` compiles for an Int, but the formatter interprets the bits of the \
-      integer as a floating-point number and shows nonsense. The same happens with `%d` and a Double. Use `format:`, \
-      or a specifier for the type.
+      `Text("\\(count, specifier: "%.1f")")` compiles for an Int, but the formatter interprets the bits of the integer \
+      as a floating-point number and shows nonsense. The same happens with `%d` and a Double. Use `format:` or a \
+      specifier for the type.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -34,8 +34,8 @@ struct MismatchedSpecifier: AuditRule {
       || Self.fractions.contains(type) && "dDiuUxXoO".contains(conversion)
     guard isWrong else { return nil }
     return code.note(
-      range, "\(AuditedProject.quote([specifier])) does not fit its value, which is of type \(type)",
-      "use a specifier for \(type), or `format:`")
+      range, "\(AuditedProject.quote([specifier])) does not match its value of type \(type)",
+      "use a specifier for \(type) or `format:`")
   }
 
   private static let integers: Set<String> = [

@@ -7,7 +7,7 @@ import TextBasics
 struct NameOrder: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "name-order", summary: "A person's name that the code composes from its parts",
+    "name-order", summary: "A person's name composed from its parts",
     explanation: """
       `"\\(firstName) \\(lastName)"` is wrong in Chinese, Hungarian and Japanese, where the family name comes first. \
       Use `PersonNameComponents` and `formatted()`.

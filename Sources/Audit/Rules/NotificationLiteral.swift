@@ -7,10 +7,9 @@ struct NotificationLiteral: AuditRule {
   let description = RuleDescription(
     "notification-literal", summary: "A String literal in a notification",
     explanation: """
-      The title, subtitle and body of a `UNMutableNotificationContent` and the titles of a `UNNotificationAction` \
-      are shown untranslated. Use `String(localized:)`, or \
-      `NSString.localizedUserNotificationString(forKey:arguments:)`, which looks up the key when the notification is \
-      shown.
+      The title, subtitle and body of a `UNMutableNotificationContent` and the titles of a `UNNotificationAction` are \
+      shown untranslated. Use `String(localized:)` or `NSString.localizedUserNotificationString(forKey:arguments:)`, \
+      which looks up the key when the notification is shown.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

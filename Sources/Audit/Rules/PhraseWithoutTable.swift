@@ -6,10 +6,10 @@ import TextBasics
 struct PhraseWithoutTable: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "phrase-without-table", summary: "Phrases of App Shortcuts that no table translates",
+    "phrase-without-table", summary: "App Shortcut phrases not translated in any table",
     explanation: """
-      Siri only understands the phrases that a table contains in the user's language. Add AppShortcuts.xcstrings to \
-      the target of the phrases and run `strex sync`. There is one finding for all phrases of a project.
+      Siri understands only the phrases that are in a table in the user's language. Add AppShortcuts.xcstrings to the \
+      phrases' target and run `strex sync`. There is one finding for all phrases in a project.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -17,9 +17,9 @@ struct PhraseWithoutTable: AuditRule {
     let (table, command) = (ShortcutPhrases.table, TerminalSafeText.word(project.catalogs.syncCommand))
     guard let first = shortcuts.min(by: { $0.site < $1.site }) else { return [] }
     let count = shortcuts.reduce(0) { $0 + $1.phrases.count }
-    let subject = count == 1 ? "a phrase of an App Shortcut is" : "\(count) phrases of App Shortcuts are"
+    let subject = count == 1 ? "an App Shortcut phrase is" : "\(count) App Shortcut phrases are"
     var finding = Diagnostic(
-      description, "\(subject) not translated, because no \(table) catalog contains \(count == 1 ? "it" : "them")",
+      description, "\(subject) not translated because no \(table) catalog contains \(count == 1 ? "it" : "them")",
       file: first.site.file, range: project.lines.range(of: first.site),
       help: "add \(table).xcstrings to the target and run \(command)", key: first.key, content: table)
     finding.hasProjectCause = true

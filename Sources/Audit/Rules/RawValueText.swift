@@ -4,10 +4,10 @@ import StringDataFlow
 /// Finds raw values of enums that are displayed.
 struct RawValueText: AuditRule {
   let description = RuleDescription(
-    "raw-value-text", summary: "A raw value that the app shows",
+    "raw-value-text", summary: "A raw value shown to users",
     explanation: """
       `case active = "In progress"` defines a value for code, and `Text(stage.rawValue)` shows it untranslated. A raw \
-      value cannot be localized, and a stored one must not change with the language. Add a property to the enum that \
+      value cannot be localized, and a stored one must not change with the language. Give the enum a property that \
       returns a LocalizedStringResource for each case. One finding covers all cases of an enum. A finding is less \
       certain if the enum contains several well-known names, such as `GitHub`.
       """)
@@ -16,6 +16,6 @@ struct RawValueText: AuditRule {
     guard shown.piece.isRawValue else { return nil }
     return Remark(
       message: "the raw value \(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
-      suggestion: "add a property to the enum that returns a LocalizedStringResource")
+      suggestion: "give the enum a property that returns a LocalizedStringResource")
   }
 }

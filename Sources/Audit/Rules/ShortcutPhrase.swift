@@ -5,11 +5,10 @@ import SwiftParsing
 /// Finds phrases of App Shortcuts that do not name the app.
 struct ShortcutPhrase: AuditRule {
   let description = RuleDescription(
-    "shortcut-phrase", summary: "A phrase of an App Shortcut without the name of the app",
+    "shortcut-phrase", summary: "An App Shortcut phrase without the name of the app",
     explanation: """
-      Each phrase of an `AppShortcut` must contain `\\(.applicationName)`. Xcode stops the build for a phrase without \
-      it, and Siri does not know which app the phrase belongs to. `strex lint` checks the translations in the same \
-      way.
+      Each phrase of an `AppShortcut` must contain `\\(.applicationName)`. Without it, Xcode stops the build, and Siri \
+      does not know which app the phrase belongs to. `strex lint` checks the translations in the same way.
       """,
     severity: .error)
 
@@ -32,7 +31,8 @@ struct ShortcutPhrase: AuditRule {
       !code.interpolations(Int(literal)).contains(where: { $0.contains(".applicationName") })
     else { return nil }
     return code.note(
-      code.range(phrase), "the phrase \(AuditedProject.quote(code.texts(Int(literal)))) does not name the app",
+      code.range(phrase),
+      "the phrase \(AuditedProject.quote(code.texts(Int(literal)))) does not contain the name of the app",
       "add `\\(.applicationName)`")
   }
 }

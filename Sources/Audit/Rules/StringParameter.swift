@@ -8,9 +8,9 @@ struct StringParameter: AuditRule {
   let description = RuleDescription(
     "string-parameter", summary: "A literal that reaches the UI through a String parameter",
     explanation: """
-      A view or function of the project takes text as a String and passes it, possibly through other functions, to a \
+      A view or function in the project takes text as a String and passes it, possibly through other functions, to a \
       place that shows it untranslated. If the parameter is a LocalizedStringKey or LocalizedStringResource, all \
-      literals that callers pass are extracted. If callers also pass other strings, use `String(localized:)`.
+      literals passed by callers are extracted. If callers also pass other strings, use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

@@ -5,12 +5,12 @@ import TextBasics
 struct TargetWithoutCatalog: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "target-without-catalog", summary: "A target of a translated project that has no catalog",
+    "target-without-catalog", summary: "A target without a catalog in a translated project",
     explanation: """
       An app extension looks up strings in its own bundle. Without a catalog there, users see the keys, although the \
       app is translated. Add Localizable.xcstrings to the target and run `strex sync`, or run `strex sync \
-      --create-catalogs`. There is one finding for each target. Frameworks and packages are not reported, because their \
-      lookups use the bundle of the app unless the code names another one.
+      --create-catalogs`. There is one finding for each target. Frameworks and packages are not reported because their \
+      lookups use the app's bundle unless the code specifies another one.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -20,7 +20,7 @@ struct TargetWithoutCatalog: AuditRule {
       let subject = entries.count == 1 ? "this string is" : "\(entries.count) strings are"
       var finding = Diagnostic(
         description, "\(subject) the same in every language because \(reason)", file: first.site.file,
-        range: project.lines.range(of: first.site), help: "add a catalog to the target, or create one with \(command)",
+        range: project.lines.range(of: first.site), help: "add a catalog to the target or create one with \(command)",
         key: first.key, content: reason)
       finding.hasProjectCause = true
       return finding

@@ -5,11 +5,11 @@ import StringDataFlow
 struct UIKitLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "uikit-literal", summary: "A String literal that UIKit shows untranslated",
+    "uikit-literal", summary: "A String literal shown untranslated by UIKit",
     explanation: """
-      UIKit does not look up strings. A string is shown untranslated if the code assigns it to `UILabel.text`, or \
-      passes it to `setTitle(_:for:)`, `UIAlertController` or `UIBarButtonItem`. Use `String(localized:)`, and in \
-      Objective-C `NSLocalizedString`.
+      UIKit does not look up strings. A string is shown untranslated if it is assigned to `UILabel.text` or passed to \
+      `setTitle(_:for:)`, `UIAlertController` or `UIBarButtonItem`. Use `String(localized:)` or, in Objective-C, \
+      `NSLocalizedString`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

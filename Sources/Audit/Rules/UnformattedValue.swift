@@ -29,7 +29,7 @@ struct UnformattedValue {
     case .address:
       Remark(
         message: "a URL is shown in full",
-        suggestion: "show a part of it, such as its host, or use a `Link` with a title")
+        suggestion: "show part of it, such as the host, or use a `Link` with a title")
     }
   }
 }

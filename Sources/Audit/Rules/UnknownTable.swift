@@ -5,10 +5,10 @@ import TextBasics
 struct UnknownTable: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "unknown-table", summary: "A key in a table that has no catalog",
+    "unknown-table", summary: "A key in a table without a catalog",
     explanation: """
-      `table:` or `tableName:` names a table for which the project has no catalog, so the text is never translated. \
-      Correct the name, or create the catalog with `strex sync --create-catalogs`.
+      `table:` or `tableName:` names a table without a catalog in the project, so the text is never translated. \
+      Correct the name or create the catalog with `strex sync --create-catalogs`.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -17,7 +17,7 @@ struct UnknownTable: AuditRule {
       var finding = Diagnostic(
         description, "this string is not in any catalog because \(entry.reason)", file: entry.site.file,
         range: project.lines.range(of: entry.site),
-        help: "correct the name of the table, or create the catalog with \(command)", key: entry.key,
+        help: "correct the name of the table or create the catalog with \(command)", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
       return finding

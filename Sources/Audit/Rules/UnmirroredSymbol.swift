@@ -7,12 +7,12 @@ import TextBasics
 struct UnmirroredSymbol: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "unmirrored-symbol", summary: "A symbol that points to the left or right in all languages",
+    "unmirrored-symbol", summary: "A symbol that points left or right in all languages",
     explanation: """
       `chevron.left` points back in English and forward in Arabic. `chevron.backward` points back in both. The rule \
       reports symbols that have such a variant, unless the same code also contains the symbol that points up or down. \
-      If the side does not depend on the language, disable the rule for the file. If no catalog has a right-to-left \
-      language, the rule only reports something if you name it with `--rule` or in the configuration.
+      If the side does not depend on the language, disable the rule for that file. If no catalog has a right-to-left \
+      language, the rule is active only if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 

@@ -5,12 +5,12 @@ import SwiftTypeChecking
 /// Finds interpolations that a key cannot format: they insert a debug description, or make the apparent key a String.
 struct UnsupportedInterpolation: AuditRule {
   let description = RuleDescription(
-    "unsupported-interpolation", summary: "An interpolation of a type that localized strings do not support",
+    "unsupported-interpolation", summary: "An interpolated type that localized strings do not support",
     explanation: """
-      `Text("Paid: \\(isPaid)")` compiles, but LocalizedStringKey does not support a Bool, an optional, an enum or \
-      another type without an overload of `appendInterpolation`. Since Xcode 26, the key is `Paid: %@`, and users \
-      see an untranslated debug description. With Xcode 16 and earlier (`--xcode 16`), Swift uses the initializer \
-      for String: the text is neither extracted nor looked up. Interpolate a String or a number, or add a `format:`.
+      `Text("Paid: \\(isPaid)")` compiles, but LocalizedStringKey does not support a Bool, an optional, an enum or any \
+      other type without an `appendInterpolation` overload. Since Xcode 26, the key is `Paid: %@`, and users see an \
+      untranslated debug description. With Xcode 16 and earlier (`--xcode 16`), Swift uses the initializer for String, \
+      so the text is neither extracted nor looked up. Interpolate a String or a number, or add a `format:`.
       """)
 
   /// Returns notes from Xcode 26 on.
@@ -37,7 +37,7 @@ struct UnsupportedInterpolation: AuditRule {
     else { return nil }
     return Remark(
       message:
-        "\(AuditedProject.quote(shown.piece.texts)) is not a key, because it interpolates a type that keys do not support",
+        "\(AuditedProject.quote(shown.piece.texts)) is not a key because it interpolates a type that keys do not support",
       suggestion: Self.suggestion)
   }
 }

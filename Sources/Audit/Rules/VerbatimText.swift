@@ -5,10 +5,10 @@ import StringDataFlow
 struct VerbatimText: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "verbatim-text", summary: "A String literal that SwiftUI shows untranslated",
+    "verbatim-text", summary: "A String literal shown untranslated by SwiftUI",
     explanation: """
-      `Text`, `Label`, `Button` and other views do not look up a String, whether it is a constant, a property, the \
-      result of a function or of `??`, or the `errorDescription` of an error. Change the type of the constant, \
+      `Text`, `Label`, `Button` and other views do not look up a String. It may be a constant, a property, the \
+      `errorDescription` of an error, or the result of a function or of `??`. Change the type of the constant, \
       property or function to LocalizedStringKey or LocalizedStringResource, or use `String(localized:)`.
       """)
 
@@ -16,6 +16,6 @@ struct VerbatimText: AuditRule {
     guard shown.place.framework == .swiftUI, shown.place.kind != .parameter("verbatim") else { return nil }
     return Remark(
       message: "\(AuditedProject.quote(shown.piece.texts)) \(shown.place.manner)",
-      suggestion: "use `String(localized:)`, or change its type to LocalizedStringResource")
+      suggestion: "use `String(localized:)` or change its type to LocalizedStringResource")
   }
 }

@@ -9,7 +9,7 @@ struct WordInTwoRoles: AuditRule {
     explanation: """
       "Archive" is a verb on a button and a noun in a title, and most languages have two words for it. Use two keys, \
       for example `String(localized: "archive.title", defaultValue: "Archive")`, and explain each in a comment. The \
-      rule only checks English words that are both verbs and nouns.
+      rule checks only English words that are both verbs and nouns.
       """,
     severity: .note)
 
@@ -24,7 +24,7 @@ struct WordInTwoRoles: AuditRule {
       let place = RelatedPlace(
         path: command.site.file, position: project.lines.range(of: command.site).start, message: "a command here")
       return Diagnostic(
-        description, "\(TerminalSafeText.quoted(title.key)) is a title here, and a command elsewhere",
+        description, "\(TerminalSafeText.quoted(title.key)) is a title here and a command elsewhere",
         file: title.site.file, range: project.lines.range(of: title.site), help: "use two keys with comments",
         key: title.key, content: title.key, related: [place])
     }

@@ -38,7 +38,7 @@ import Testing
     ])
     #expect(
       found
-        == "Kit/Sources/Kit/Save.swift:3:30: warning: \"Save the boat\" is looked up in the main bundle, but belongs to "
+        == "Kit/Sources/Kit/Save.swift:3:30: warning: \"Save the boat\" is looked up in the main bundle but belongs to "
         + "Kit/Sources/Kit/Resources/Localizable.xcstrings [main-bundle-lookup]")
   }
 

@@ -135,12 +135,12 @@ import Testing
 
   @Test func extensionsAndPhrasesWithoutCatalogAreReportedOnce() async throws {
     let expected = """
-      App/s.swift:5:30: warning: 2 phrases of App Shortcuts are not translated, because no AppShortcuts catalog contains \
+      App/s.swift:5:30: warning: 2 App Shortcut phrases are not translated because no AppShortcuts catalog contains \
       them [phrase-without-table]
       help: add AppShortcuts.xcstrings to the target and run `strex sync`
       Widget/w.swift:2:15: warning: 2 strings are the same in every language because target `Widget` has no catalog \
       [target-without-catalog]
-      help: add a catalog to the target, or create one with `strex sync --create-catalogs`
+      help: add a catalog to the target or create one with `strex sync --create-catalogs`
 
       """
     #expect(try await audit() == expected)

@@ -115,7 +115,7 @@ import Testing
     let audit = try await ToolRun.strex("audit", in: folder)
     #expect(!audit.output.contains("home.title"), "\(audit)")
     #expect(audit.output.contains("View.swift:6:25: warning: \"bed.title\" is looked up by Bundle.localizedString("))
-    #expect(audit.output.contains(", but is missing from App/Localizable.xcstrings [key-not-in-catalog]"))
+    #expect(audit.output.contains(" but is missing from App/Localizable.xcstrings [key-not-in-catalog]"))
     #expect(!audit.output.contains("[dynamic-key]"))
   }
 
