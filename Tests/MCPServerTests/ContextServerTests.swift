@@ -129,7 +129,7 @@ import Testing
     ),
     (
       "explain", #"{"file":"Localizable.xcstrings","line":3}"#,
-      "!Localizable.xcstrings is not a Swift source file of the project"
+      "!Localizable.xcstrings is not a Swift source file in the project"
     ),
     ("explain", #"{"file":"None.swift","line":3}"#, "!no file `None.swift`"),
     (

@@ -34,7 +34,7 @@ import Testing
     arguments: [
       (#"{"action":"remove"}"#, "keys, match or states is required"),
       (#"{"action":"remove","keys":["Nope"]}"#, "no catalog contains the key \"Nope\""),
-      (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs the arguments `state` and `languages`"),
+      (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs the `state` and `languages` arguments"),
       (#"{"action":"frob"}"#, "action must be one of"),
       (#"{"action":"remove","keys":["Sail"],"catalog":"../x.xcstrings"}"#, "no file"),
     ])
@@ -51,7 +51,8 @@ import Testing
     #expect(try await call("edit_language", #"{"action":"add","language":"fr"}"#).contains("\"keys\":4"))
     #expect(
       try await call("edit_language", #"{"action":"rename","language":"fr","other":"fr-CA"}"#).contains("\"keys\":4"))
-    #expect(try await call("edit_language", #"{"action":"rename","language":"fr"}"#).contains("needs the argument"))
+    let answer = try await call("edit_language", #"{"action":"rename","language":"fr"}"#)
+    #expect(answer.contains("needs the `other` argument"))
     #expect(try text.contains("\"fr-CA\"") && !text.contains("\"fr\""))
   }
 

@@ -291,14 +291,14 @@ enum EditorScript {
       const step = from.at(-1);
       if (!step) return;
       if (step.language !== language()) {
-        if (items.some(item => item.isEdited)) return say('Save or discard the open changes first', true);
+        if (items.some(item => item.isEdited)) return say('Save or discard the unsaved changes first', true);
         filters.elements.language.value = step.language;
         await load();
       }
       const item = items.find(item => idOf(item.entry) === step.item);
       if (!item) return say('The string no longer exists', true);
       if (item.saving) return;
-      if (item.isEdited) return say('Save or discard the open change of this string first', true);
+      if (item.isEdited) return say('Save or discard the unsaved change to this string first', true);
       const [value, base] = undoes ? [step.before, step.after] : [step.after, step.before];
       const entry = item.entry;
       if (step.kind === 'comment') {
@@ -420,8 +420,8 @@ enum EditorScript {
     function conflictBox(item) {
       const box = make('div', {className: 'other', role: 'alert', tabIndex: -1});
       const isComment = item.comment !== null;
-      box.append(make('p', {}, isComment ? 'The comment was changed in the file since you opened it. In the file:'
-        : 'This string was changed in the file since you opened it. In the file:'));
+      box.append(make('p', {}, isComment ? 'The comment has changed in the file since you opened it. The file contains:'
+        : 'This string has changed in the file since you opened it. The file contains:'));
       if (isComment) box.append(make('p', {}, ...visible(item.conflict.comment ?? '(no comment)')));
       else if (item.conflict.texts.length === 0) box.append(make('p', {}, '(no translation)'));
       else box.append(textList(item.conflict.texts, language(), false));
@@ -538,7 +538,7 @@ enum EditorScript {
     async function changeLanguage() {
       if (items.some(item => item.isEdited)) {
         filters.elements.language.value = items.language;
-        say('Save or discard the open changes before you choose another language', true);
+        say('Save or discard the unsaved changes before you choose another language', true);
         return;
       }
       await load();

@@ -18,7 +18,7 @@ package struct EditorPage: Sendable {
     html.markup("<p class=\"further\" hidden><button type=\"button\">Show more</button></p>\n")
     html.markup("</main>\n<footer><p>strex ")
     html.text(version)
-    html.markup(" writes to the catalogs when you save. Ctrl-Enter saves a string and continues with the next one.</p>")
+    html.markup(" writes to the catalogs when you save. Ctrl-Enter saves a string and moves to the next one.</p>")
     html.markup("</footer>\n<script>")
     html.markup(EditorScript.text)
     html.markup("</script>\n</body>\n</html>\n")

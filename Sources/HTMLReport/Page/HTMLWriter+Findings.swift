@@ -60,14 +60,14 @@ extension HTMLWriter {
     if let key = finding.key, !key.isEmpty, key.utf8.count <= 200 {
       markup("<li><a href=\"#texts?q=")
       address(key)
-      markup("\">all strings of the key</a></li>")
+      markup("\">all strings for this key</a></li>")
     }
     markup("</ul>")
   }
 
   private mutating func excerpt(_ excerpt: CodeExcerpt, of finding: Diagnostic) {
     markup("<pre tabindex=\"0\" dir=\"ltr\" translate=\"no\"")
-    attribute("aria-label", "Lines of " + (finding.file ?? "the file"))
+    attribute("aria-label", "Lines in " + (finding.file ?? "the file"))
     markup("><code>")
     for line in excerpt.lines {
       markup(line.number == finding.range?.start.line ? "<span class=\"hit\">" : "<span>")

@@ -122,7 +122,7 @@ private struct TranslationDraft {
   private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolError) {
     let language = wanted.language
     if language == catalog.sourceLanguage {
-      throw ToolError("\(language) is the source language, whose strings are in the code")
+      throw ToolError("\(language) is the source language; its strings are in the code")
     }
     try ToolError.demandName(ofLanguage: language)
     let known = Set(languages[path] ?? languages.values.flatMap(\.self))

@@ -96,7 +96,7 @@ package struct ContextServer: RPCHandler {
       // A tool that writes has completed, and its answer is short.
       if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
         throw ToolError(
-          "the answer would have \(answer.bytes.count) bytes; request less, for example one catalog or language")
+          "the answer would be \(answer.bytes.count) bytes long; request less, such as one catalog or language")
       }
       return result(answer, isStateless: isStateless)
     } catch is CancellationError {
@@ -196,8 +196,8 @@ extension ContextServer {
 
   private static let instructions = """
     strex keeps the string catalogs of a Swift project in sync with its code. To translate: status lists the \
-    languages, list_missing lists texts without a translation page by page, and set_translations writes translations, \
-    which a person reviews. After you change literals in code, call sync. To find out whether a literal is \
-    localizable, call explain.
+    languages, list_missing lists untranslated texts page by page, and set_translations writes translations for a \
+    person to review. After you change literals in code, call sync. To find out whether a literal is localizable, call \
+    explain.
     """
 }

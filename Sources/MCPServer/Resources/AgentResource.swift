@@ -27,13 +27,13 @@ struct AgentResource: Sendable, Equatable {
     Template(
       address: catalogs + "{+path}{?language,cursor}", name: "catalog", title: "String catalog",
       about:
-        "The keys of a catalog with comments, source strings, places in the code, and translations into one language; "
+        "The keys in a catalog, with comments, source strings, places in the code, and translations into one language; "
         + "next is the address of the next page"),
     Template(
-      address: languages + "{language}{?cursor}", name: "language", title: "Missing translations of a language",
+      address: languages + "{language}{?cursor}", name: "language", title: "Missing translations for a language",
       about:
-        "The strings of a language that are missing or need review, as in list_missing; next is the address of the next page"
-    ),
+        "Strings that are missing or need review in a language, as in list_missing; "
+        + "next is the address of the next page"),
   ]
 
   /// A URI template (RFC 6570).

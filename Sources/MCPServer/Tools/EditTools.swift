@@ -16,13 +16,13 @@ enum EditKeysTool {
     name: "edit_keys", title: "Edit keys",
     about: """
       Changes all selected keys: sets their comment or the state of their texts, makes them manual or automatic, marks \
-      them as translatable or not, or removes them with all translations. If one change is rejected, none is made.
+      them as translatable or not, or removes them with all translations. If one change is rejected, none are made.
       """,
     arguments: [.always("action", .choice(Action.allCases.map(\.rawValue)))] + KeySelection.members + [
-      ToolMember("languages", .list(of: .text), "The languages for states; required for the action state"),
-      ToolMember("comment", .text, "The comment for the action comment; empty to remove it"),
-      ToolMember("state", .choice(["translated", "needs_review", "new"]), "The state for the action state"),
-      ToolMember("catalog", .text, "The path or name of the only catalog"),
+      ToolMember("languages", .list(of: .text), "The languages to change; required for the `state` action"),
+      ToolMember("comment", .text, "The comment for the `comment` action; empty to remove it"),
+      ToolMember("state", .choice(["translated", "needs_review", "new"]), "The state for the `state` action"),
+      ToolMember("catalog", .text, "The path or name of the only catalog to change"),
       ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes
@@ -40,12 +40,12 @@ enum EditKeysTool {
     switch Action(rawValue: arguments.demanded("action")) {
     case .comment?:
       guard let comment = arguments.text("comment") else {
-        throw ToolError("the action `comment` needs the argument `comment`")
+        throw ToolError("the `comment` action needs the `comment` argument")
       }
       return .comment(comment.isEmpty ? nil : comment)
     case .state?:
       guard let state = arguments.text("state"), let languages = arguments.texts("languages"), !languages.isEmpty else {
-        throw ToolError("the action `state` needs the arguments `state` and `languages`")
+        throw ToolError("the `state` action needs the `state` and `languages` arguments")
       }
       return .state(StringUnit.State(rawValue: state), languages: languages)
     case .manual?: return .manual(true)
@@ -62,8 +62,8 @@ enum AddKeyTool {
   static let tool = AgentTool(
     name: "add_key", title: "Add a key",
     about: """
-      Adds a manual key to a catalog, with its text in the source language. Do not use it for the keys of literals in \
-      code, because sync adds them.
+      Adds a manual key to a catalog, with its text in the source language. Do not use it for keys of literals in \
+      code; sync adds them.
       """,
     arguments: [
       .always("key", .text), ToolMember("text", .text, "The text in the source language"),
@@ -86,13 +86,13 @@ enum EditLanguageTool {
   static let tool = AgentTool(
     name: "edit_language", title: "Edit a language",
     about: """
-      Adds a language to all catalogs (the source texts in state new), prefills it with the texts of another language, \
-      renames it, or removes it with all its texts.
+      Adds a language to all catalogs (with the source texts in the `new` state), prefills it with the texts from \
+      another language, renames it, or removes it with all its texts.
       """,
     arguments: [
       .always("action", .choice(["add", "prefill", "rename", "remove"])), .always("language", .text),
       ToolMember("other", .text, "prefill: the language to copy; rename: the new identifier"),
-      ToolMember("catalog", .text, "The path or name of the only catalog"),
+      ToolMember("catalog", .text, "The path or name of the only catalog to change"),
       ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes
@@ -104,7 +104,7 @@ enum EditLanguageTool {
     case "add": edit = .add(language)
     case "remove": edit = .remove(language)
     case let action:
-      if other.isEmpty { throw ToolError("the action `\(action)` needs the argument `other`") }
+      if other.isEmpty { throw ToolError("the `\(action)` action needs the `other` argument") }
       try ToolError.demandName(ofLanguage: other)
       edit = action == "rename" ? .rename(language, to: other) : .prefill(language, from: other)
     }
@@ -120,8 +120,8 @@ enum PruneTool {
   static let tool = AgentTool(
     name: "prune", title: "Remove unused keys",
     about: """
-      Removes stale keys and keys that no code uses, with their translations in all languages. Keys that code or other \
-      files may use are kept, and are returned in kept with the reason. Use dry_run first.
+      Removes stale and unused keys, with their translations in all languages. Keys that may be used in code or other \
+      files are kept and returned in `kept` with the reason. Use dry_run first.
       """,
     arguments: KeySelection.members + [
       ToolMember("allow_most", .flag, "Allow more than half of a catalog's keys to be removed"),
@@ -158,8 +158,8 @@ enum DiffTool {
   static let tool = AgentTool(
     name: "diff", title: "Compare strings with a commit",
     about: """
-      Returns the texts that differ between a commit and the work tree, or between two commits: new, reworded and \
-      removed keys with the languages that lack them, and the number of changes by language.
+      Returns the texts that differ between a commit and the work tree, or between two commits. Lists new, reworded \
+      and removed keys, the languages in which they are missing, and the number of changes in each language.
       """,
     arguments: [
       ToolMember("old", .text, "The commit to compare with (default: HEAD)"),

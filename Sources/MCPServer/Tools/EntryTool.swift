@@ -16,7 +16,7 @@ enum EntryTool {
     about: "Shows a key with its comment, its translations and their states, and its places in the code.",
     arguments: [
       .always("key", .text, "The exact key"),
-      ToolMember("catalog", .text, "Search only this catalog, given by path or name"),
+      ToolMember("catalog", .text, "Search only this catalog (path or name)"),
       ToolMember("languages", .list(of: .text), "Show only these languages"),
     ],
     result: [

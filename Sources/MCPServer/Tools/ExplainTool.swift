@@ -8,25 +8,25 @@ import StructuredText
 /// Explains why literals are localizable or not.
 enum ExplainTool {
   private static let literal = [
-    ToolMember.always("literal", .text, "The literal as written in the source"), .always("column", .count),
+    ToolMember.always("literal", .text, "The literal as written in the code"), .always("column", .count),
     .always("isExtracted", .flag, "Whether the literal is a key that a target compiles"),
     ToolMember("key", .text), ToolMember("table", .text),
     .always("steps", .list(of: .text), "The reasons, with the declarations that determine them"),
-    ToolMember("catalog", .text, "The catalog of the key"),
+    ToolMember("catalog", .text, "The catalog for the key"),
   ]
 
   static let tool = AgentTool(
     name: "explain", title: "Explain a literal",
     about: """
       Explains why the string literals on a line of Swift are localizable or not: the expected type, the declarations \
-      that determine it, the format specifiers of interpolations, and the catalog of the key. Reads saved files, not \
+      that determine it, the format specifiers for interpolations, and the catalog for the key. Reads saved files, not \
       unsaved edits.
       """,
     arguments: [
-      .always("file", .text, "A Swift source file of the project"),
+      .always("file", .text, "A Swift source file in the project"),
       .always("line", .number(1...Int(Int32.max)), "From 1"),
       ToolMember(
-        "column", .number(1...Int(Int32.max)), "The column in bytes, from 1; default: all literals of the line"),
+        "column", .number(1...Int(Int32.max)), "The column in bytes, from 1; default: all literals on the line"),
     ] + .slicing,
     result: [
       .always("literals", .list(of: .record(literal))),
@@ -40,7 +40,7 @@ enum ExplainTool {
     let place = try FilePath(resolving: await project.place(name).place)
     let code = try await project.codeReading()
     guard let index = code.project.sources.paths.firstIndex(of: place) else {
-      throw ToolError("\(name) is not a Swift source file of the project")
+      throw ToolError("\(name) is not a Swift source file in the project")
     }
     let found = try await LiteralExplanations(
       of: index, line: arguments.number("line") ?? 1, column: arguments.number("column"), in: code.project,

@@ -13,9 +13,9 @@ enum LintTool {
     name: "lint", title: "Check translations",
     about: """
       Checks translations against the code, the key and the source text: format specifiers, plural forms, empty texts, \
-      leading and trailing space. Returns the findings page by page, ordered by file.
+      leading and trailing spaces. Returns the findings page by page, ordered by file.
       """,
-    arguments: [ToolMember("rule", .text, "Return only findings of this rule")] + .slicing,
+    arguments: [ToolMember("rule", .text, "Return only findings from this rule")] + .slicing,
     result: [.always("findings", .list(of: .record(finding)))] + .rest + [.problems],
     run: run)
 

@@ -5,14 +5,14 @@ enum MissingTool {
   static let tool = AgentTool(
     name: "list_missing", title: "List missing translations",
     about: """
-      Lists texts that have no translation into a language, or need review, page by page: the source text, the \
-      developers' comment, and the places in the code, which show how the text is used. If the source varies by \
-      plural, pass a text for each of pluralCategories to set_translations.
+      Lists texts that are not translated into a language or need review, page by page. Each item has the source text, \
+      the developers' comment, and the places in the code where the text is used. If the source varies by plural, pass \
+      a text for each of pluralCategories to set_translations.
       """,
     arguments: [
       .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
       ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which strings to list; default: missing"),
-      ToolMember("catalog", .text, "List only this catalog, given by path or name"),
+      ToolMember("catalog", .text, "List only this catalog (path or name)"),
       ToolMember("new_language", .flag, "Allow a language that is new to the project"),
     ] + .slicing,
     result: [

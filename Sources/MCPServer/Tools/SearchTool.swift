@@ -13,7 +13,7 @@ enum SearchTool {
       .always("text", .text, "The text to search for"),
       ToolMember("in", .choice(["all", "keys", "texts", "comments"]), "Where to search; default: all"),
       ToolMember("language", .text, "Search only strings in this language"),
-      ToolMember("catalog", .text, "Search only this catalog, given by path or name"),
+      ToolMember("catalog", .text, "Search only this catalog (path or name)"),
     ] + .slicing,
     result: [
       .always(

@@ -15,8 +15,8 @@ enum StatusTool {
   static let tool = AgentTool(
     name: "status", title: "Translation status",
     about: """
-      Counts translated, new and missing texts, and texts that need review, for each string catalog and language of \
-      the project. Start here to learn which catalogs and languages exist.
+      For each string catalog and language in the project, counts the texts that are translated, new, missing or in \
+      need of review. Start here to learn which catalogs and languages exist.
       """,
     arguments: [],
     result: [
@@ -28,7 +28,7 @@ enum StatusTool {
             .always("staleKeys", .count), .always("untranslatableKeys", .count),
             .always("languages", .list(of: .record(counts))),
           ]))),
-      .always("languages", .list(of: .record(counts)), "The sums of all catalogs"),
+      .always("languages", .list(of: .record(counts)), "The totals for all catalogs"),
       .problems,
     ]
   ) { project, _ in

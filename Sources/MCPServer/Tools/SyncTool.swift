@@ -8,16 +8,16 @@ import StructuredText
 /// Syncs the catalogs with the sources.
 enum SyncTool {
   static let tool = AgentTool(
-    name: "sync", title: "Sync catalogs with sources",
+    name: "sync", title: "Sync catalogs with the code",
     about: """
       Updates the string catalogs from the code: adds new keys, marks unused keys as stale or removes them, and \
       updates comments and default values. Keeps translations. Call it after you change literals in the code.
       """,
     arguments: [
-      ToolMember("no_stale", .flag, "Do not mark keys as stale or remove keys"),
+      ToolMember("no_stale", .flag, "Do not mark keys as stale or remove them"),
       ToolMember("allow_mass_stale", .flag, "Allow more than half of a catalog's keys to become stale"),
       ToolMember(
-        "carry_renames", .flag, "Move translations to renamed keys, and mark them for review"),
+        "carry_renames", .flag, "Move translations to renamed keys and mark them for review"),
       ToolMember("create_catalogs", .flag, "Create a catalog for each table without one"),
     ],
     result: SyncChanges.members([.total]), effect: .writes
@@ -38,10 +38,10 @@ enum SyncTool {
 /// Returns the changes that a sync would make.
 enum CheckTool {
   static let tool = AgentTool(
-    name: "check", title: "Check catalogs against sources",
+    name: "check", title: "Check catalogs against the code",
     about: """
-      Reports whether the string catalogs are up to date, and what sync would change, page by page: missing keys, \
-      stale keys, and keys whose comment or default value has changed. Writes nothing.
+      Reports whether the string catalogs are up to date and what sync would change, page by page: missing keys, stale \
+      keys, and keys whose comment or default value has changed. Writes nothing.
       """,
     arguments: .slicing, result: SyncChanges.members(.rest)
   ) { project, arguments in

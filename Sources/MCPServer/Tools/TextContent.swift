@@ -12,7 +12,7 @@ struct TextContent {
     ToolMember(
       "texts", .map(of: .text),
       "The variations by path: plural.one, plural.other, device.mac, substitutions.NAME.plural.one"),
-    ToolMember("phrases", .list(of: .text), "The phrases of an App Shortcut"),
+    ToolMember("phrases", .list(of: .text), "The App Shortcut phrases"),
   ]
 
   let text: String?

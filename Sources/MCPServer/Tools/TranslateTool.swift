@@ -14,11 +14,11 @@ enum TranslateTool {
   static let tool = AgentTool(
     name: "set_translations", title: "Set translations",
     about: """
-      Writes translations into one language. If one translation of a call is rejected, none is written, and the reasons \
-      are returned. Each text needs the format specifiers of its source, with positions (%1$@, %2$lld) if their order \
-      differs. A plural needs a text for each plural form of the language in texts, such as {"plural.one": "%lld \
-      Platz", "plural.other": "%lld Plätze"}, even if the source does not vary; list_missing returns the plural forms. \
-      The texts are marked for review unless state is translated.
+      Writes translations into one language. If one translation in a call is rejected, none are written, and the \
+      reasons are returned. Each text needs the format specifiers in its source, with positions (%1$@, %2$lld) if \
+      their order differs. For a plural, pass a text for each plural form of the language in `texts`, such as \
+      {"plural.one": "%lld Platz", "plural.other": "%lld Plätze"}, even if the source does not vary; list_missing \
+      returns the plural forms. The texts are marked for review unless state is translated.
       """,
     arguments: [
       .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
@@ -33,7 +33,7 @@ enum TranslateTool {
     result: [
       .always("language", .text), .always("state", .text),
       .always("written", .list(of: .record([.always("catalog", .text), .always("keys", .count)]))),
-      ToolMember("warnings", .list(of: .text), "Findings of lint in the new strings"),
+      ToolMember("warnings", .list(of: .text), "Lint findings in the new strings"),
     ],
     effect: .writes, run: run)
 

@@ -8,7 +8,7 @@ package enum DifferenceMarkdown {
   private static let longest = 60_000
 
   package static func text(_ difference: TextDifference) -> String {
-    if difference.items.isEmpty { return "### Strings\n\nNo string changed.\n" }
+    if difference.items.isEmpty { return "### Strings\n\nNo strings changed.\n" }
     var text = "### Strings\n\n" + summary(difference)
     var left = difference.items.count
     for part in difference.parts {
@@ -20,7 +20,7 @@ package enum DifferenceMarkdown {
         for item in items {
           let lines = self.lines(of: item, part.places[UTF8Key(item.key)] ?? [])
           if text.utf8.count + lines.utf8.count > longest {
-            return text + "\n\(Quantity.of(left, "further change")), see `strex diff`.\n"
+            return text + "\n\(Quantity.of(left, "more change")); see `strex diff`.\n"
           }
           text += lines
           left -= 1

@@ -149,7 +149,7 @@ extension HTMLWriter {
     markup(">\n<h2>")
     text(language)
     markup("</h2>\n")
-    if parts.allSatisfy(\.1.isEmpty) { markup("<p class=\"notes\">No translation changed.</p>\n") }
+    if parts.allSatisfy(\.1.isEmpty) { markup("<p class=\"notes\">No translations changed.</p>\n") }
     for (part, items) in parts where !items.isEmpty {
       markup("<h3 class=\"path\">")
       text(part.printed)

@@ -25,7 +25,7 @@ extension EditScope {
         plan.diagnostics += removal.diagnostics
         plan.counts.append((changed.printed(path), keys.count))
       } else if changed.tableFiles(of: path) != nil, !edit.fitsTables {
-        plan.refuse("tables have no states, comments or marks that `edit` can change", changed.printed(path))
+        plan.refuse("`edit` cannot change states, comments or marks in tables", changed.printed(path))
       } else {
         change(keys, of: path, edit, check, &plan)
       }

@@ -21,7 +21,7 @@ extension EditScope {
       if changed.tableFiles(of: path) != nil {
         plan.diagnostics.append(
           Diagnostic(
-            .note, "table-language", "the language folders that contain tables were left unchanged", file: printed))
+            .note, "table-language", "language folders with tables were left unchanged", file: printed))
         continue
       }
       do throws(EditRefusal) {

@@ -55,7 +55,7 @@ extension EditScope {
     let warnings = try EditCheck(project).warnings(
       entry, change.key, in: catalog, at: change.place, change.language, calls: calls)
     if changed.tableFiles(of: change.place) != nil, change.texts.isEmpty {
-      throw EditRefusal("strings of tables cannot be removed here; use `strex edit remove`")
+      throw EditRefusal("strings in tables cannot be removed here; use `strex edit remove`")
     }
     if entry != former { try set(entry, for: change.key, &catalog, at: change.place) }
     return (plan(of: change.place), warnings)
@@ -65,7 +65,7 @@ extension EditScope {
   /// - Throws: if the entry cannot be changed.
   package consuming func plan(comment: String?, of key: String, in place: FilePath) throws(EditRefusal) -> EditPlan {
     guard var catalog = changed[place] else { throw EditRefusal("the catalog cannot be read") }
-    if changed.tableFiles(of: place) != nil { throw EditRefusal("comments of tables cannot be changed here") }
+    if changed.tableFiles(of: place) != nil { throw EditRefusal("comments in tables cannot be changed here") }
     let entry = try EntryEdit.comment(comment).applied(to: key, in: catalog)
     if let entry, entry != catalog[key] { try set(entry, for: key, &catalog, at: place) }
     return plan(of: place)
@@ -110,7 +110,7 @@ extension TextsChange {
     let result = Set(entry.localization(language)?.pathTexts.map(\.path) ?? [])
     let lost = former.contains { old in !texts.contains { $0.path == old.path } && result.contains(old.path) }
     if lost || !result.isSuperset(of: texts.map(\.path)) {
-      throw EditRefusal("the forms of the string cannot be changed in this way; use `strex edit set`")
+      throw EditRefusal("the forms of the string cannot be changed here; use `strex edit set`")
     }
     return entry
   }

@@ -67,23 +67,23 @@ struct PossibleUses {
   func reason(toKeep key: String, _ cause: PruneCause, in catalog: FilePath) -> Reason? {
     if let missing {
       let sentence =
-        "sources may be missing because \(TerminalSafeText.code(missing)) is outside the project or empty"
+        "source files may be missing: \(TerminalSafeText.code(missing)) is outside the project or empty"
       return Reason(sentence: sentence, place: nil, isShared: true)
     }
     if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)
     if let place = places.first(where: { !extracted.contains(SourcePlace($0)) }) {
-      return Reason(sentence: "the code contains the key, or text that can produce the key", place: place)
+      return Reason(sentence: "the code contains the key or text that can produce it", place: place)
     }
     if let file = values[UTF8Key(key)] {
       let place = LiteralSite(file: file, location: SourceLocation(line: 1, column: 1), api: "")
       let noun =
         DataFiles.isCode(FilePath(file))
-        ? "code that no target contains, such as a test," : "a data file in the project"
+        ? "code outside all targets, such as a test," : "a data file in the project"
       return Reason(sentence: "\(noun) contains the key", place: place)
     }
     if let place = computed.lookup(of: key, isManual: cause == .unusedManual, in: catalog.stem) {
-      return Reason(sentence: "the code looks up keys that are only known at run time", place: place, isShared: true)
+      return Reason(sentence: "the code looks up keys that are known only at run time", place: place, isShared: true)
     }
     return cause == .unusedManual ? reason(toKeepManual: key, in: catalog) : nil
   }
@@ -110,10 +110,10 @@ struct PossibleUses {
     }
     let start = key.lowercased().prefix { $0.isLetter }
     if ["push", "notification", "notifications", "apns", "remote"].contains(String(start)) {
-      return Reason(sentence: "its name suggests that a server sends the key in push messages", place: nil)
+      return Reason(sentence: "its name suggests that a server sends the key in push notifications", place: nil)
     }
     return CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []).map { _ in
-      Reason(sentence: "the system looks up the keys of this catalog", place: nil)
+      Reason(sentence: "the system looks up the keys in this catalog", place: nil)
     }
   }
 }

@@ -20,8 +20,8 @@ extension PrunePlan {
     }
       + languages.map { language in
         let count = Quantity.of(language.count, "entry", plural: "entries")
-        return
-          "\(TerminalSafeText.escaped(language.printed)): no target builds \(language.language), which has \(count)"
+        let place = TerminalSafeText.escaped(language.printed)
+        return "\(place): \(language.language), with \(count), is not built for any target"
       }
   }
 

@@ -159,7 +159,7 @@ package struct KeyRenamePlan {
     }
     let (before, after) = (symbols.catalogs.first { $0.path == path }?.symbol(of: old), new.symbol(of: self.new))
     if after?.arguments != before?.arguments {
-      refuse("the generated symbol of the new key would have other arguments", printed, line)
+      refuse("the generated symbol for the new key would have different arguments", printed, line)
     }
   }
 

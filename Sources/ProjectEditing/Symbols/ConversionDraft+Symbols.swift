@@ -67,7 +67,7 @@ extension ConversionDraft {
     guard case .targets(let users) = map.membership(of: source),
       case .targets(let owners) = map.membership(of: keys[key].path),
       !users.isEmpty, users.allSatisfy({ owners.contains($0) && map.generatesSymbols(inTarget: $0) })
-    else { return refuse(key, "a target of this file does not compile the symbols of the catalog", at: site) }
+    else { return refuse(key, "one of this file's targets does not compile the catalog's symbols", at: site) }
     let settings = users.map { map.targets[$0].settings }
     if !settings.allSatisfy({ $0.platforms.isSubset(of: $0.platformsWithResources) }) {
       refuse(key, "the target also runs on systems without LocalizedStringResource", at: site)
@@ -164,9 +164,9 @@ extension ConversionDraft {
     var arguments: [String] = []
     for (number, (argument, value)) in zip(symbol.arguments, values).enumerated() {
       guard let text = value.converted(to: argument.type) else {
-        let type = value.type.map { "is of the type \($0)" } ?? "is formatted or of another type"
+        let type = value.type.map { "is of type \($0)" } ?? "is formatted or of another type"
         throw ConversionRefusal(
-          "argument \(number + 1) \(type), but the symbol takes a value of the type \(argument.type)")
+          "argument \(number + 1) \(type), but the symbol takes a value of type \(argument.type)")
       }
       arguments.append((argument.label.map { $0 + ": " } ?? "") + text)
     }

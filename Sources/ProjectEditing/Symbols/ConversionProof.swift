@@ -67,11 +67,11 @@ struct ConversionProof {
             && string.evidence != .assumed
         }
         guard let found else {
-          draft.refuse(replacement.key, "a literal here would not have the key of the symbol", at: replacement.site)
+          draft.refuse(replacement.key, "a literal here would not have the symbol's key", at: replacement.site)
           continue
         }
         if let value = found.defaultValue, conversions(in: value) != conversions(in: text(of: key)) {
-          draft.refuse(replacement.key, "a literal here would have other format specifiers", at: replacement.site)
+          draft.refuse(replacement.key, "a literal here would have different format specifiers", at: replacement.site)
         }
       }
     }
@@ -123,7 +123,7 @@ struct ConversionProof {
       for (key, converted) in draft.keys.enumerated() where converted.path == run.update.path {
         guard draft.refusals[key] == nil, synced[converted.newKey] != draft.catalogs[converted.path]?[converted.newKey]
         else { continue }
-        draft.refuse(key, "a sync would change the entry afterwards")
+        draft.refuse(key, "the next sync would change the entry")
       }
     }
   }

@@ -34,14 +34,15 @@ struct SymbolLiteral {
       value = nil
     } else if !FormatString(key).specifiers.isEmpty {
       guard FormatString(key).spellings.allSatisfy({ Self.label(in: $0) == nil }) else {
-        throw ConversionRefusal("no literal names its arguments as this key does; choose another key with --new-key")
+        throw ConversionRefusal(
+          "a literal cannot name its arguments as this key does; choose another key with --new-key")
       }
       self.key = try Self.text(key, symbol)
       value = nil
     } else {
       guard let localization = entry.localization(catalog.sourceLanguage), localization.variations.isEmpty,
         localization.substitutions.isEmpty, let text = localization.stringUnit?.value
-      else { throw ConversionRefusal("its text varies, so no literal can have it as a default value") }
+      else { throw ConversionRefusal("its text varies, so it cannot be the default value of a literal") }
       self.key = Text(parts: [Self.escaped(key)], specifiers: [])
       value = try Self.text(text, symbol)
     }
@@ -52,7 +53,7 @@ struct SymbolLiteral {
     let positions = format.specifiers.enumerated().map { $1.position ?? $0 + 1 }
     guard format.specifiers.count == symbol.arguments.count, positions == Array(1...symbol.arguments.count),
       format.specifiers.allSatisfy({ $0.kind == .value && !$0.hasArgumentWidth })
-    else { throw ConversionRefusal("no literal has the format specifiers of this key") }
+    else { throw ConversionRefusal("no literal can produce the format specifiers in this key") }
     let bytes = Array(text.utf8)
     var (parts, specifiers, end) = ([String](), [String?](), 0)
     for (specifier, spelling) in zip(format.specifiers, format.spellings) {
@@ -64,7 +65,7 @@ struct SymbolLiteral {
     }
     parts.append(part(bytes[end...]))
     guard zip(specifiers, symbol.arguments).allSatisfy({ $0 == nil || $1.specifier != nil }) else {
-      throw ConversionRefusal("no literal has the format specifiers of this key")
+      throw ConversionRefusal("no literal can produce the format specifiers in this key")
     }
     return Text(parts: parts, specifiers: specifiers)
   }
@@ -103,7 +104,7 @@ struct SymbolLiteral {
   /// - Parameter bundle: the code that names the bundle, or `nil` for the default one.
   func code(in expression: SymbolExpression, bundle: String?) throws(ConversionRefusal) -> String {
     guard expression.arguments.count == symbol.arguments.count else {
-      throw ConversionRefusal("the call does not have the arguments of the symbol")
+      throw ConversionRefusal("the arguments of the call do not match the symbol")
     }
     if expression.arguments.contains(where: { $0.contains(where: \.isNewline) }) {
       throw ConversionRefusal("an argument spans several lines")

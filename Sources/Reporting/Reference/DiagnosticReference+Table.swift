@@ -392,7 +392,7 @@ extension DiagnosticReference {
       repair: "If the key is still needed, restore it from the side that changed it."),
     Entry(
       "table-language", "Edits to a catalog's languages do not change the folders that contain tables.",
-      example: "the language folders that contain tables were left unchanged",
+      example: "language folders with tables were left unchanged",
       repair: "Add, rename or remove the language folders by hand."),
     Entry(
       "table-name", "No catalog can be created for a table name in the code.",

@@ -84,7 +84,7 @@ import Testing
   @Test func commitsAreCompared() async throws {
     try folder.git("add", ".")
     try folder.git("commit", "-q", "-m", "two")
-    #expect(try await strex("diff").output == "no string changed\n")
+    #expect(try await strex("diff").output == "no strings changed\n")
     let run = try await strex("diff", "HEAD~1..HEAD", "App", "--format", "json")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let catalogs = json?["catalogs"] as? [[String: Any]] ?? []

@@ -82,7 +82,7 @@ import Testing
     }
     #expect(
       run.errors.contains(
-        "\"mode.deep\" was kept because the code contains the key, or text that can produce the key (App/App.swift:4)"))
+        "\"mode.deep\" was kept because the code contains the key or text that can produce it (App/App.swift:4)"))
     #expect(
       run.errors.contains(
         "\"server.title\" was kept because a data file in the project contains the key (App/config.json:1)"))
@@ -95,9 +95,9 @@ import Testing
   @Test func checksListTheEvidence() async throws {
     let run = try await strex("prune", "--check")
     let lines = [
-      "App/Localizable.xcstrings:7: \"Gone\" is stale, and no code contains it",
-      "App/Localizable.xcstrings:18: \"Lost\" is not used in any source of the catalog's targets",
-      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no other file contains the key, a part of the key or its symbol",
+      "App/Localizable.xcstrings:7: \"Gone\" is stale and does not appear in the code",
+      "App/Localizable.xcstrings:18: \"Lost\" is not used in any of the catalog's targets",
+      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no other file contains the key, part of the key or its symbol",
       "App/Localizable.xcstrings: 3 keys to remove", "",
     ]
     #expect(run.code == 1 && run.output == lines.joined(separator: "\n"))
@@ -125,7 +125,7 @@ import Testing
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings").contains("\"Lost\""), "\(run.errors)")
     #expect(
-      run.errors.contains("\"Lost\" was kept because code that no target contains, such as a test, contains the key"))
+      run.errors.contains("\"Lost\" was kept because code outside all targets, such as a test, contains the key"))
   }
 
   @Test(
@@ -167,7 +167,7 @@ import Testing
     let run = try await strex("prune", "--check")
     #expect(
       run.errors.contains(
-        "4 keys were kept because the code looks up keys that are only known at run time (App/Item.swift:3)"),
+        "4 keys were kept because the code looks up keys that are known only at run time (App/Item.swift:3)"),
       "\(run.errors)")
     #expect(run.code == 0)
   }
@@ -188,7 +188,7 @@ import Testing
     try folder.write([".gitmodules": "[submodule \"Kit\"]\n\tpath = Kit\n\turl = x\n", ".git/HEAD": ""])
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
-    #expect(run.errors.contains("sources may be missing because `Kit` is"), "\(run.errors)")
+    #expect(run.errors.contains("source files may be missing: `Kit` is"), "\(run.errors)")
   }
 
   @Test func linksOutOfTheProjectKeepAllKeys() async throws {
@@ -196,7 +196,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder("App/Shared"), withDestinationPath: other("."))
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
-    #expect(run.errors.contains("sources may be missing because `App/Shared` is"), "\(run.errors)")
+    #expect(run.errors.contains("source files may be missing: `App/Shared` is"), "\(run.errors)")
   }
 
   @Test(arguments: [["--key", "nope"], ["--table", "Nope"]])
