@@ -9,7 +9,7 @@ import StructuredText
 enum ExplainTool {
   private static let literal = [
     ToolMember.always("literal", .text, "The literal as written in the code"), .always("column", .count),
-    .always("isExtracted", .flag, "Whether the literal is a key that a target compiles"),
+    .always("isExtracted", .flag, "Whether a target extracts the literal as a key"),
     ToolMember("key", .text), ToolMember("table", .text),
     .always("steps", .list(of: .text), "The reasons, with the declarations that determine them"),
     ToolMember("catalog", .text, "The catalog for the key"),

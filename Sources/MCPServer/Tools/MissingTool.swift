@@ -10,7 +10,7 @@ enum MissingTool {
       a text for each of pluralCategories to set_translations.
       """,
     arguments: [
-      .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
+      .always("language", .text, "The language code used in the catalogs: de, pt-BR, zh-Hans"),
       ToolMember("need", .choice(["missing", "needs_review", "all"]), "Which strings to list; default: missing"),
       ToolMember("catalog", .text, "List only this catalog (path or name)"),
       ToolMember("new_language", .flag, "Allow a language that is new to the project"),

@@ -21,7 +21,7 @@ enum TranslateTool {
       returns the plural forms. The texts are marked for review unless state is translated.
       """,
     arguments: [
-      .always("language", .text, "The language code of the catalogs: de, pt-BR, zh-Hans"),
+      .always("language", .text, "The language code used in the catalogs: de, pt-BR, zh-Hans"),
       .always("translations", .list(of: .record(translation))),
       ToolMember(
         "state", .choice(["needs_review", "translated"]),

@@ -3,8 +3,8 @@ extension EditCommand {
     name: "edit", summary: "Edit keys, strings, states and languages of catalogs", group: .translations,
     operands: .edit,
     discussion: """
-      Edits catalogs and tables of the project in the current folder. The rest of each file stays the same, byte for
-      byte. Pass keys as operands or select them with --key, --match, --only and --keys-from.
+      Edits the catalogs and tables of a project, by default the one in the current folder. The rest of each file stays
+      the same, byte for byte. Pass keys as operands or select them with --key, --match, --only and --keys-from.
 
       `set KEY TEXT --language LANG` sets a string. `set KEY --language LANG --plural one=TEXT other=TEXT` sets plural
       forms. edit refuses a string if its format specifiers do not match the key or if it does not compile. By default,

@@ -6,9 +6,9 @@ extension ExportCommand {
       Writes one file per language to the folder specified with --output. The format is .xcloc, XLIFF 1.2, CSV, JSON or
       Android's strings.xml. The .xcloc and XLIFF files are byte-for-byte identical to Xcode's.
 
-      Paths in the files are relative to the folder of the Xcode project. A catalog in mul.lproj is exported under the
-      name of its storyboard or xib. export replaces an earlier export unless the earlier one contains translations that
-      are missing from the project. In that case, import them first or move the export to another folder. export never
+      Paths in the files are relative to the Xcode project's folder. A catalog in mul.lproj is exported under the name
+      of its storyboard or xib. export replaces an earlier export unless the earlier one contains translations that are
+      missing from the project. In that case, import them first or move the export to another folder. export never
       replaces other files. For Android, it writes values/strings.xml for the source language and
       values-LANG/strings.xml for each other language. It lists strings that are not supported on Android. Tables
       without a catalog are exported under the name of the .strings file in the source language.

@@ -2,6 +2,6 @@ extension HelpCommand {
   static let description = CommandDescription(
     name: "help", summary: "Show help for strex or a command", group: .other, operands: .command,
     discussion: """
-      Shows the commands, or all options of a command.
+      Lists all commands or all options of one command.
       """)
 }

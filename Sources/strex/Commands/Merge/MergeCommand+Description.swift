@@ -1,6 +1,6 @@
 extension MergeCommand {
   static let description = CommandDescription(
-    name: "merge", summary: "Merge two versions of a catalog, or install a merge driver", group: .integration,
+    name: "merge", summary: "Merge two versions of a catalog or install a merge driver", group: .integration,
     operands: .merge,
     discussion: """
       Merges THEIRS into OURS, key by key and language by language. Both are versions of a catalog or .strings table,

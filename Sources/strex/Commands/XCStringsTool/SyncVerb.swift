@@ -78,7 +78,7 @@ struct SyncVerb: ToolVerb {
     var options = SyncOptions()
     options.catalogPath = path.text
     options.allowsMassStale = true
-    if keepsAll { options.staleness = .suppressed(reason: "--skip-marking-strings-stale was given") }
+    if keepsAll { options.staleness = .suppressed(reason: "--skip-marking-strings-stale was specified") }
     return catalog.preferring(.bytes).synchronized(with: strings, untyped: literals, options: options)
   }
 
