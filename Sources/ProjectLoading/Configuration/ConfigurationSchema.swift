@@ -83,7 +83,8 @@ package enum ConfigurationSchema {
       example: "[de, fr]"),
     Member(
       name: "payloads", kind: .texts,
-      help: "Files and folders with push notifications for audit: payloads and the code that sends them.", example: "[Push]"),
+      help: "Files and folders with push notifications for audit: payloads and the code that sends them.",
+      example: "[Push]"),
     Member(
       name: "defaultTitles", kind: .flag,
       help:

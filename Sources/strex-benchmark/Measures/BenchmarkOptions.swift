@@ -48,7 +48,9 @@ struct BenchmarkOptions {
   }
 
   private static func count(_ word: String?, _ option: String) throws -> Int {
-    guard let word, let count = Int(word), count > 0 else { throw BenchmarkError("\(option) requires a positive number") }
+    guard let word, let count = Int(word), count > 0 else {
+      throw BenchmarkError("\(option) requires a positive number")
+    }
     return count
   }
 }

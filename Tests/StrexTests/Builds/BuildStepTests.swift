@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("notes", "a file that is not a stamp file already exists"), ("a.xcstrings", "not a valid file name for a stamp file"),
+    ("notes", "a file that is not a stamp file already exists"),
+    ("a.xcstrings", "not a valid file name for a stamp file"),
   ])
   func aStampReplacesNoOtherFile(_ name: String, _ reason: String) async throws {
     try folder.write(["notes": "kept"])

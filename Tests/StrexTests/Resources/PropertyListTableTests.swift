@@ -82,7 +82,8 @@ import Testing
   @Test func oneNoteNamesAllTables() async throws {
     try folder.write(["App/fr.lproj/InfoPlist.strings": "\"Log\" = \"Journal\";\n"])
     let run = try await strex("sync")
-    let note = "App/*.lproj/InfoPlist.strings: note: 2 of these tables are missing strings from their property list, such as "
+    let note =
+      "App/*.lproj/InfoPlist.strings: note: 2 of these tables are missing strings from their property list, such as "
     #expect(run.errors.contains(note + "\"NSCameraUsageDescription\" in `de` ["), "\(run)")
     #expect(run.errors.split(separator: "\n").filter { $0.contains("property-list-behind") }.count == 1)
   }

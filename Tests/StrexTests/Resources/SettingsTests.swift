@@ -88,7 +88,8 @@ import Testing
     let table = "Settings.bundle/en.lproj/Root.strings"
     let run = try await strex("sync")
     #expect(
-      run.errors.contains("\(table): note: the table is missing 1 string from its settings panes, such as \"Licences\""))
+      run.errors.contains("\(table): note: the table is missing 1 string from its settings panes, such as \"Licences\"")
+    )
     #expect(try folder.read(table) == "\"Lights\" = \"Lights\";\n\"Gone\" = \"Gone\";\n")
     #expect(try await strex("sync", "--catalog", table).code == 0)
     #expect(try folder.read(table).contains("\"Licences\" = \"Licences\";"))

@@ -167,7 +167,8 @@ extension StringsDataTests {
     try folder.touch("d/notes.txt")
     let run = try await strex("sync", "--stringsdata", "d", "--catalog", "App/Localizable.xcstrings")
     #expect(
-      run.code == 2 && run.errors == "d: error: cannot be read: the folder contains no .stringsdata files [unreadable]\n"
+      run.code == 2
+        && run.errors == "d: error: cannot be read: the folder contains no .stringsdata files [unreadable]\n"
     )
     #expect(try keys() == "gone old")
   }
