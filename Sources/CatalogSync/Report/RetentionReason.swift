@@ -64,7 +64,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether Xcode marks the entry stale in a build that does not extract the key.
+  /// Whether Xcode marks the entry as stale in a build that does not extract the key.
   public var isStaleInXcode: Bool {
     switch self {
     case .manual, .migrated, .alreadyStale, .compiledMoreThanOnce, .usedByResource, .unknownState, .duplicate,
@@ -85,11 +85,11 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     case .unusedInTable: "Xcode does not change tables."
     case .oneConfiguration: "In Xcode, the result depends on the build configuration."
     case .unknownType, .unknownSpecifier, .uncertainCatalog:
-      "Xcode knows the type and marks the entry stale if the key is not a literal in the code."
+      "Xcode knows the type and marks the entry as stale if the key is not a literal in the code."
     case .otherBuild, .lookedUpAtRunTime, .namedInCode:
-      "Xcode marks the entry stale if its build does not extract the key."
-    case .movesToOtherCatalog: "Xcode marks the entry stale and adds the key to the other catalog."
-    case .stalenessSuppressed: "Xcode marks the entry stale if it builds all source files."
+      "Xcode marks the entry as stale if its build does not extract the key."
+    case .movesToOtherCatalog: "Xcode marks the entry as stale and adds the key to the other catalog."
+    case .stalenessSuppressed: "Xcode marks the entry as stale if it builds all source files."
     }
   }
 }
