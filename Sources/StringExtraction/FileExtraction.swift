@@ -9,7 +9,7 @@ public struct FileExtraction: Sendable {
   public let extraction: Extraction
   /// All queries to the index on whose answers the extraction depends.
   public let queries: Set<IndexQuery>
-  /// The queries whose answers include declarations of this file.
+  /// The queries whose answers include declarations or calls of this file.
   public let answers: Set<IndexQuery>
   /// Of these, the queries about the values that the file passes to undeclared callees.
   package let calls: Set<IndexQuery>
@@ -50,7 +50,8 @@ public struct FileExtraction: Sendable {
     let outline = index.files[file]
     let tokens = Lexer.tokenize(outline.source)
     (self.extraction, self.queries) = (extraction, queries)
-    (answers, calls) = (index.answers(of: file), index.answersOfCalls(in: file))
+    calls = index.answersOfCalls(in: file)
+    answers = index.answers(of: file).union(calls)
     interface = index.interfaceDigest(of: file, declaring: outline.interfaceDigest(tokens))
     callDigest = index.callDigest(of: file)
     declarations = FileDeclarations(tokens, of: file, in: index)

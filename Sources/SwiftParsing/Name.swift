@@ -51,6 +51,8 @@ extension Name {
   public static let selfType = Name("Self")
   public static let `super` = Name("super")
   public static let `init` = Name("init")
+  /// The case of an optional that has a value.
+  public static let some = Name("some")
   public static let `subscript` = Name("subscript")
   public static let `Any` = Name("Any")
   public static let assign = Name("=")

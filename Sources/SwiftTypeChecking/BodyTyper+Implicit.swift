@@ -109,7 +109,7 @@ extension BodyTyper {
   /// Returns the value of `.some(value)` or `.init("literal")`, which an optional wraps.
   private func wrappedValue(_ name: Name, _ arguments: [CallArgument]) -> ExprID? {
     guard arguments.count == 1, arguments[0].label == nil, let value = arguments[0].expr else { return nil }
-    return name == Name("some") || name == .`init` && isLiteral(value) ? value : nil
+    return name == .some || name == .`init` && isLiteral(value) ? value : nil
   }
 
   /// Returns whether one of a type's initializers fits, and adds the score of the best one.
@@ -241,7 +241,7 @@ extension BodyTyper {
 
   /// Prepares the arguments of `.init(…)` and `.some(…)`, which decide about the overload of the enclosing call.
   func prepareImplicit(_ callee: ExprID, _ run: Run) {
-    guard case .implicitMember(let name) = unit.tree[callee], name == .`init` || name == Name("some") else { return }
+    guard case .implicitMember(let name) = unit.tree[callee], name == .`init` || name == .some else { return }
     prepare(callArguments(run))
   }
 

@@ -138,8 +138,9 @@ extension BodyTyper {
     case .paren(let inner), .try(_, let inner), .await(let inner): _ = infer(inner, having: name)
     default: break
     }
-    if !unit.openTypes.isEmpty, !facts.candidates(named: name, of: infer(base)).isEmpty, isVariable(infer(base)) {
-      solver.bindOpenTexts(in: infer(base))
+    if !unit.openTypes.isEmpty {
+      let type = infer(base)
+      if isVariable(type), !facts.candidates(named: name, of: type).isEmpty { solver.bindOpenTexts(in: type) }
     }
     guard isDecidedByResult(base), case .call(let callee, let run) = unit.tree[base],
       case .declarations(let found) = overloads(ofCallee: callee)

@@ -11,14 +11,14 @@ extension SymbolIndex {
     return DeclList(interfaces.conformingExtensions(of: type), then: extensions.own[type])
   }
 
-  /// Returns the queries whose answers include a declaration or call of a file.
+  /// Returns the queries whose answers include a declaration of a file.
   public func answers(of file: Int) -> Set<IndexQuery> {
     var queries: Set<IndexQuery> = []
     let declarations = files[file].tree.declarations
     for position in declarations.indices {
       addAnswers(of: DeclID(file: Int32(file), index: Int32(position)), declarations[position], to: &queries)
     }
-    return queries.union(answersOfCalls(in: file))
+    return queries
   }
 
   /// Returns the queries about callees whose answers include the values that a file passes to them.

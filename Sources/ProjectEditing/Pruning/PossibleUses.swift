@@ -26,6 +26,8 @@ struct PossibleUses {
   private var literals: PossibleKeys = []
   /// The literals whose catalogs are known.
   private let extracted: Set<SourcePlace>
+  /// The literals of other keys that have a default value, by the default value.
+  private let defaults: [UTF8Key: [LiteralSite]]
   /// The first file with each text, among data files and code that no target contains.
   private let values: [UTF8Key: String]
   private var computed = ComputedKeys([], tests: [], objectiveC: [])
@@ -43,6 +45,10 @@ struct PossibleUses {
     self.symbols = symbols
     let keys = Set(pass.runs.flatMap { $0.report.leavingKeys })
     extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
+    defaults = Dictionary(
+      pass.analysis.strings.compactMap { string in
+        string.defaultValue.flatMap { $0 == string.key ? nil : (UTF8Key($0), [string.site]) }
+      }, uniquingKeysWith: +)
     let root = project.names.firstProject
     let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))
     hasAccessors = files.hasAccessors
@@ -72,7 +78,9 @@ struct PossibleUses {
     }
     if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)
-    if let place = places.first(where: { !extracted.contains(SourcePlace($0)) }) {
+    let defaultTexts = Set(defaultValues(equalTo: key, among: places))
+    let others = places.lazy.filter { !defaultTexts.contains(SourcePlace($0)) }
+    if let place = others.first(where: { !extracted.contains(SourcePlace($0)) }) {
       return Reason(sentence: "the code contains the key or text that can produce it", place: place)
     }
     if let file = values[UTF8Key(key)] {
@@ -86,6 +94,14 @@ struct PossibleUses {
       return Reason(sentence: "the code looks up keys that are known only at run time", place: place, isShared: true)
     }
     return cause == .unusedManual ? reason(toKeepManual: key, in: catalog) : nil
+  }
+
+  /// Returns the literals that are only default values of other keys. Each is the first with its text after the key.
+  private func defaultValues(equalTo key: String, among places: [LiteralSite]) -> [SourcePlace] {
+    (defaults[UTF8Key(key)] ?? []).compactMap { site in
+      let later = places.filter { $0.file == site.file && $0.location > site.location }
+      return later.min { $0.location < $1.location }.map { SourcePlace($0) }
+    }
   }
 
   private func symbolUse(of key: String, in catalog: FilePath) -> Reason? {

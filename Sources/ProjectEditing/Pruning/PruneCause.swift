@@ -8,9 +8,9 @@ package enum PruneCause: String, CaseIterable, Sendable {
   /// The predicate of a sentence about the key.
   package var phrase: String {
     switch self {
-    case .stale: "is stale and does not appear in the code"
+    case .stale: "is stale and not used in the code"
     case .unused: "is not used in any of the catalog's targets"
-    case .unusedManual: "is manual, and no other file contains the key, part of the key or its symbol"
+    case .unusedManual: "is manual, and no other file uses the key, part of the key or its symbol"
     case .unusedInTable: "is not used in any file in the project"
     }
   }

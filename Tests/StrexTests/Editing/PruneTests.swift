@@ -95,9 +95,9 @@ import Testing
   @Test func checksListTheEvidence() async throws {
     let run = try await strex("prune", "--check")
     let lines = [
-      "App/Localizable.xcstrings:7: \"Gone\" is stale and does not appear in the code",
+      "App/Localizable.xcstrings:7: \"Gone\" is stale and not used in the code",
       "App/Localizable.xcstrings:18: \"Lost\" is not used in any of the catalog's targets",
-      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no other file contains the key, part of the key or its symbol",
+      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no other file uses the key, part of the key or its symbol",
       "App/Localizable.xcstrings: 3 keys to remove", "",
     ]
     #expect(run.code == 1 && run.output == lines.joined(separator: "\n"))
@@ -118,6 +118,24 @@ import Testing
     #expect(removed.map { $0["key"] as? String } == ["menu.unknown"])
     #expect(
       removed.first?["cause"] as? String == "unused-manual" && kept.map { $0["key"] as? String } == ["menu.symbol"])
+  }
+
+  /// A new key that has the text of an old key as its default value does not look up the old key.
+  @Test func defaultValuesAreNoUses() async throws {
+    let code = """
+      import SwiftUI
+      let gone = NSLocalizedString("menu.gone", value: "Gone", comment: "")
+      """
+    try folder.write(["App/Menu.swift": code])
+    #expect(try await removedKeys() == ["Gone", "Lost", "menu.unknown"])
+    try folder.write(["App/Menu.swift": code + "\nfunc key() -> String { \"Gone\" }\n"])
+    #expect(try await removedKeys() == ["Lost", "menu.unknown"])
+  }
+
+  private func removedKeys() async throws -> [String] {
+    let run = try await strex("prune", "--check", "--format", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    return (json?["removed"] as? [[String: Any]] ?? []).compactMap { $0["key"] as? String }
   }
 
   @Test func testsCountAsUses() async throws {
