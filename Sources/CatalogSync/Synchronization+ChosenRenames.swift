@@ -9,7 +9,7 @@ extension Synchronization {
     for rename in options.chosenRenames where table.contains(rename.old) {
       guard let gone = positions[UTF8Key(rename.old)] else { continue }
       let (come, group) = (positions[UTF8Key(rename.new)], groupsByKey[UTF8Key(rename.new)])
-      guard let come, let group, !group.isOfOneConfiguration else {
+      guard let come, let group, !group.isSingleConfiguration else {
         report.refusedRenames[rename] = .newKeyIsMissing
         continue
       }

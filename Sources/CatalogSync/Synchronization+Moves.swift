@@ -7,7 +7,7 @@ extension Synchronization {
   /// Returns the entry that replaces a key's unedited entry. Usually, an earlier run that saw only part of the
   /// sources added the latter.
   func offer(for group: KeyGroup, insteadOf entry: Table.Entry) -> EntryOffer<Table.Entry>? {
-    guard let offer = exchange.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isOfOneConfiguration
+    guard let offer = exchange.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isSingleConfiguration
     else {
       return nil
     }

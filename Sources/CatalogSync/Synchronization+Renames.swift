@@ -60,7 +60,7 @@ extension Synchronization {
   /// Returns whether a key of the code is new, or its entry is untouched.
   private func mayTakeTranslations(_ position: Int) -> Bool {
     let item = report.items[position]
-    guard let group = groupsByKey[UTF8Key(item.key)], !group.isOfOneConfiguration else { return false }
+    guard let group = groupsByKey[UTF8Key(item.key)], !group.isSingleConfiguration else { return false }
     switch item.outcome {
     case .added: return true
     case .unchanged, .changed, .revived: return isUntouched(item.key, at: position)

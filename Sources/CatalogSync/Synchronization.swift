@@ -84,7 +84,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
     report.hasGuesses = hasGuesses
     warnOfDuplicates()
     visitEntries()
-    for group in groups where !group.isOfOneConfiguration && concerns(group) { add(group) }
+    for group in groups where !group.isSingleConfiguration && concerns(group) { add(group) }
     beforeRenames = Decisions(changes: changes, report: report, diagnostics: diagnostics)
     findRenames()
   }
@@ -135,7 +135,7 @@ public struct Synchronization<Table: StringTable>: Sendable {
   }
 
   private func found(_ key: String, _ group: KeyGroup?) -> SyncRule.Found {
-    if let group { return group.isOfOneConfiguration ? .oneConfiguration : .yes }
+    if let group { return group.isSingleConfiguration ? .oneConfiguration : .yes }
     if inactive.contains(UTF8Key(key)) { return .inactive }
     return possibleTexts.evidence(for: key) != nil ? .doubtful : .no
   }

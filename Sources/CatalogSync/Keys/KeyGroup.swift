@@ -14,12 +14,12 @@ public struct KeyGroup: Sendable {
   let phrases: [String]
   /// Whether every literal is compiled only in debug builds, or every literal only in release builds. A sync neither
   /// adds nor removes such a key.
-  let isOfOneConfiguration: Bool
+  let isSingleConfiguration: Bool
 
   init(key: String, strings: [ExtractedString]) {
     let shipped = strings.filter { !$0.isDebugOnly }
     self.key = key
-    isOfOneConfiguration = shipped.isEmpty || strings.allSatisfy(\.isReleaseOnly)
+    isSingleConfiguration = shipped.isEmpty || strings.allSatisfy(\.isReleaseOnly)
     let counted = (shipped.isEmpty ? strings : shipped).sorted { $0.site < $1.site }
     sites = counted.map(\.site)
     phrases = counted.first?.phrases ?? []
