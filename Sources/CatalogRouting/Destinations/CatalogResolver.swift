@@ -38,11 +38,10 @@ package struct CatalogResolver {
     return destination
   }
 
-  package mutating func belongs(
-    _ source: FilePath, to catalog: FilePath, traits: StringTraits = .ofRoutine
-  ) -> Bool {
+  /// Returns whether the catalog takes strings of the source.
+  package mutating func belongs(_ source: FilePath, to catalog: FilePath) -> Bool {
     aliases(of: catalog).contains { alias in
-      guard case .catalogs(let list) = destination(of: source, table: alias.stem, traits: traits) else { return false }
+      guard case .catalogs(let list) = destination(of: source, table: alias.stem) else { return false }
       return list.contains(alias)
     }
   }

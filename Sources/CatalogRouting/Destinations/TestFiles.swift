@@ -1,9 +1,9 @@
 import ProjectModel
 
-/// The sources and catalogs that belong to tests in a run on the whole project.
+/// The sources and catalogs of tests, which a run on the whole project skips.
 ///
-/// If the request names a folder of tests, its contents are included. But strings of tests are never routed to a
-/// catalog of the app, nor strings of the app to a catalog of tests. A run on the whole project does the same.
+/// If the request names a folder of tests, the run includes its contents. In any case, it routes no string of a test to
+/// a catalog of the app, and no string of the app to a catalog of tests.
 package struct TestFiles {
   private let map: TargetMap
   private let roots: Set<FilePath>

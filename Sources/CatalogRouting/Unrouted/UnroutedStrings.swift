@@ -31,7 +31,7 @@ package struct UnroutedStrings {
     }
   }
 
-  /// The strings of tables that have no catalog, by table.
+  /// The strings of tables that have no catalog, sorted by table.
   package var withoutCatalog: [ExtractedString] { nowhere.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// Removes and returns the strings of tables that have no catalog.

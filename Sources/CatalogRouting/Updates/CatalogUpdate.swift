@@ -63,7 +63,7 @@ package struct CatalogUpdate {
     package let reason: String
     /// Whether some sources of the catalog were not read, so that comments and default values may be incomplete too.
     package let isPartial: Bool
-    /// Whether the run itself did not include them.
+    /// Whether these sources were not read because the request does not include them.
     let isOfRun: Bool
     /// Whether a note on the whole run already contains the reason.
     package var isSaid = false

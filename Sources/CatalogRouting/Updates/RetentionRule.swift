@@ -2,11 +2,12 @@ import Diagnostics
 import ProjectModel
 import TextBasics
 
-/// A reason why no entry becomes stale in a catalog.
+/// A rule that keeps all entries of a catalog from becoming stale.
 struct RetentionRule: Sendable {
   /// Whether some sources of the catalog were not read, so that comments and default values may be incomplete too.
   let isPartial: Bool
-  /// Whether the run itself did not include them, so that one note is enough for all catalogs.
+  /// Whether these sources were not read because the request does not include them, so that one note is enough for all
+  /// catalogs.
   var isOfRun = false
   /// Returns the reason, as the end of a sentence, or `nil` if it does not apply to a catalog.
   let reason: @Sendable (CatalogUpdate, inout CatalogRouter, inout SourceCoverage) -> String?
