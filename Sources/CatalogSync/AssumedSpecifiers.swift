@@ -99,10 +99,10 @@ struct AssumedSpecifiers<Table: StringTable> {
     for guess in unknown.map({ TerminalSafeText.code($0.specifier) }) where !guesses.contains(guess) {
       guesses.append(guess)
     }
-    let message =
-      "the type of \(names) is unknown, so \(consequence)"
+    let message = "the type of \(names) is unknown, so \(consequence)"
     let help =
-      "declare the type in the code, pass its interface with `--interface`, or accept \(guesses.joined(separator: " and "))"
+      "declare the type in the code, pass its interface with `--interface`, or accept "
+      + guesses.joined(separator: " and ")
     diagnostics.append(
       Diagnostic(
         .warning, "unknown-interpolation-type", message, file: guess.site.file,
