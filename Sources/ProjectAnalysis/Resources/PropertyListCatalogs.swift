@@ -24,11 +24,11 @@ package struct PropertyListCatalogs {
     // Property lists are not among the files that a phase declares.
     if wanted.isEmpty || project.declared != nil { return }
     let targets = project.map.targets.filter { !wanted.isDisjoint(with: $0.catalogs) }
-    let known = Self.bundles(of: Set(targets.map { Owner(file: $0.file, name: $0.name) }), in: project)
+    let known = Self.bundles(of: Set(targets.map { Owner($0) }), in: project)
     var unknown: Set<FilePath> = []
     for target in targets {
       let catalogs = wanted.intersection(target.catalogs)
-      let all = known[Owner(file: target.file, name: target.name)] ?? []
+      let all = known[Owner(target)] ?? []
       // The catalog may contain texts that are unknown.
       if all.isEmpty { unknown.formUnion(catalogs) }
       for catalog in catalogs { bundles[catalog, default: []] += all }
@@ -36,9 +36,17 @@ package struct PropertyListCatalogs {
     for catalog in unknown { bundles[catalog] = nil }
   }
 
+  /// The identity of a target.
   struct Owner: Hashable {
+    /// The project file or manifest that declares the target.
     let file: FilePath
     let name: String
+  }
+
+  /// Returns the targets that have a catalog for their property lists.
+  static func targetsWithCatalog(in project: Project) -> Set<Owner> {
+    let targets = project.map.targets.filter { $0.catalogs.contains { CatalogRules.isMadeFromMetadata($0.stem) } }
+    return Set(targets.map { Owner($0) })
   }
 
   /// A target that has a property list, in one configuration.
@@ -58,10 +66,10 @@ package struct PropertyListCatalogs {
   static func users(in project: Project) -> [User] {
     let wanted = Set(project.found.catalogs.filter { CatalogRules.isMadeFromMetadata($0.stem) })
     let targets = project.map.targets
-    let known = bundles(of: Set(targets.map { Owner(file: $0.file, name: $0.name) }), in: project)
+    let known = bundles(of: Set(targets.map { Owner($0) }), in: project)
     return targets.flatMap { target in
       let catalogs = wanted.intersection(target.catalogs).sorted()
-      return (known[Owner(file: target.file, name: target.name)] ?? []).map {
+      return (known[Owner(target)] ?? []).map {
         User(target: target.name, catalogs: catalogs, settings: $0.settings)
       }
     }
@@ -138,4 +146,8 @@ package struct PropertyListCatalogs {
     }
     return extraction
   }
+}
+
+extension PropertyListCatalogs.Owner {
+  init(_ target: BuildTarget) { self.init(file: target.file, name: target.name) }
 }

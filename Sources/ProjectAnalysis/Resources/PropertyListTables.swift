@@ -48,8 +48,7 @@ struct PropertyListTables {
     found.tables = found.tables.filter { CatalogRules.isMadeFromMetadata($0.stem) && !$0.isStringsDict }
     // Property lists are not among the files that a phase declares.
     if project.declared != nil || found.tables.isEmpty { return }
-    let withCatalog = project.map.targets.filter { $0.catalogs.contains { CatalogRules.isMadeFromMetadata($0.stem) } }
-    let translated = Set(withCatalog.map { PropertyListCatalogs.Owner(file: $0.file, name: $0.name) })
+    let translated = PropertyListCatalogs.targetsWithCatalog(in: project)
     for group in TableSearch(of: found).groups {
       let owners = Set(group.files.flatMap { Self.owners(of: $0.path, project) })
       let known = PropertyListCatalogs.bundles(of: owners, in: project)
@@ -98,8 +97,7 @@ struct PropertyListTables {
       }
     }
 
-    /// Returns whether no code looks a key up. A key that is not in a property list may still be one of the system's
-    /// keys.
+    /// Returns whether neither the property lists nor the system look a key up. Code may still do so.
     private func isGone(_ key: String) -> Bool {
       !texts.lacksLists && !texts.lacksSettings && !texts.lacksMentions && !texts.mentions.contains(key)
         && !InformationKey.mayBeKey(key)
@@ -162,5 +160,19 @@ extension PropertyListTables.Group {
     let file = isAlone ? first.file.path : group.pattern
     return Diagnostic(
       .note, "property-list-behind", message, file: project.names.printed(file))
+  }
+}
+
+extension PropertyListCatalogs {
+  /// Returns the texts of property lists by key, by the path that the catalog of their tables would have.
+  package static func textsOfTables(in project: Project) -> [FilePath: [String: String]] {
+    Dictionary(
+      PropertyListTables(project).groups.map { group in
+        let texts = group.texts(project).strings.compactMap { string in
+          string.defaultValue.map { (string.key, $0) }
+        }
+        return (group.catalog, Dictionary(texts) { first, _ in first })
+      }
+    ) { first, _ in first }
   }
 }

@@ -60,9 +60,9 @@ struct SettingsTables {
       !keys.contains(UTF8Key(string.key)) && seen.insert(UTF8Key(string.key)).inserted
     }
     guard let first = missing.first else { return nil }
-    let count = missing.count == 1 ? "1 string" : "\(missing.count) strings"
     let message =
-      "the table is missing \(count) from its settings panes, such as \(TerminalSafeText.quoted(first.key))"
+      "the table is missing \(Quantity.of(missing.count, "string")) from its settings panes, such as "
+      + TerminalSafeText.quoted(first.key)
     return Diagnostic(.note, "settings-behind", message, file: project.names.printed(table.path))
   }
 }

@@ -21,7 +21,7 @@ package struct UntranslatedPropertyLists {
     if project.declared != nil { return }
     let targets = project.map.targets
     let translated = Self.translated(in: project)
-    let owners = targets.map { PropertyListCatalogs.Owner(file: $0.file, name: $0.name) }
+    let owners = targets.map { PropertyListCatalogs.Owner($0) }
     let wanted = Set(zip(owners, targets).filter { !$1.isTest && !translated.contains($0) }.map(\.0))
     let known = PropertyListCatalogs.bundles(of: wanted, in: project)
     var seen: Set<LiteralSite> = []
@@ -38,9 +38,8 @@ package struct UntranslatedPropertyLists {
 
   /// Returns the targets that have a catalog or a table for their property lists.
   private static func translated(in project: Project) -> Set<PropertyListCatalogs.Owner> {
-    let withCatalog = project.map.targets.filter { $0.catalogs.contains { CatalogRules.isMadeFromMetadata($0.stem) } }
     let tables = project.found.tables.filter { CatalogRules.isMadeFromMetadata($0.stem) }
-    return Set(withCatalog.map { PropertyListCatalogs.Owner(file: $0.file, name: $0.name) })
+    return PropertyListCatalogs.targetsWithCatalog(in: project)
       .union(tables.flatMap { PropertyListTables.owners(of: $0, project) })
   }
 
