@@ -89,7 +89,7 @@ package enum ExtractionCoding {
       key: key, table: route.table, comment: comment, defaultValue: defaultValue, bundle: route.bundle,
       site: try site(&contents, &places, source), isDebugOnly: isDebugOnly, traits: route.traits)
     for _ in 0..<(try contents.count()) { string.interpolations.append(try interpolation(&contents, &places)) }
-    string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.array(text) }
+    string.formatArguments = try contents.optional { reader throws(ByteReader.Damage) in try reader.texts() }
     string.isReleaseOnly = isReleaseOnly
     return string
   }

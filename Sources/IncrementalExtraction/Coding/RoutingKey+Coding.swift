@@ -9,10 +9,8 @@ extension RoutingKey {
     let platforms = try reader.number()
     guard let platforms = UInt8(exactly: platforms) else { throw ByteReader.Damage() }
     let traits = StringTraits(
-      platforms: Platforms(rawValue: platforms),
-      conditions: try reader.array { reader throws(ByteReader.Damage) in try reader.text() },
-      isOfRoutine: try reader.flag(), isOfTextScan: false, isSwiftUIKey: try reader.flag(),
-      hasStringOverload: try reader.flag())
+      platforms: Platforms(rawValue: platforms), conditions: try reader.texts(), isOfRoutine: try reader.flag(),
+      isOfTextScan: false, isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
     let bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     self.init(table: table, traits: traits, bundle: bundle)
   }

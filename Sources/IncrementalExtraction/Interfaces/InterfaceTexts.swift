@@ -12,13 +12,10 @@ import TextBasics
 package struct InterfaceTexts {
   package let path: FilePath
   private let source: SourceText
-  private let contents: Contents?
+  private let contents: InterfaceDocument?
   /// Problems of the file, and notes about texts that Xcode may or may not extract.
   package let diagnostics: [Diagnostic]
-
   private let includesDefaultTitles: Bool
-
-  private typealias Contents = InterfaceDocument
 
   package init(_ path: FilePath, of project: Project) {
     (self.path, includesDefaultTitles) = (path, project.includesDefaultTitles)

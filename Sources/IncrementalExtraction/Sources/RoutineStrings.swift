@@ -21,7 +21,7 @@ package struct RoutineStrings {
   }
 
   /// Whether Swift sources are also searched for routines.
-  package var areInSwift: Bool { !scanner.passesSwiftOver }
+  package var searchesSwift: Bool { !scanner.passesSwiftOver }
 
   /// Adds the strings of the sources that the run reports on.
   package func addSelected(to extraction: inout Extraction) {

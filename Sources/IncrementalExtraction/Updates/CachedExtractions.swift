@@ -81,7 +81,7 @@ package struct CachedExtractions {
   }
 
   private static func versions(of project: Project, _ files: some VersionedSources) -> [SourceVersion]? {
-    guard project.sources.interfaces.isEmpty, !RoutineStrings(project).areInSwift else { return nil }
+    guard project.sources.interfaces.isEmpty, !RoutineStrings(project).searchesSwift else { return nil }
     return files.versions(of: project)
   }
 
@@ -92,7 +92,7 @@ package struct CachedExtractions {
   package func extraction(of positions: [Int]) -> Extraction { Extraction(joining: positions.map(extraction)) }
 
   /// Returns whether sources have to be searched for the bundles of strings.
-  package func nameBundles(in project: Project) -> Bool {
+  package func needBundleSearch(in project: Project) -> Bool {
     records.contains { $0.routes.contains { BundleModules.searchesSources(for: $0.bundle) } }
       || project.sources.routineSources.contains(where: RoutineScanner.mayNameBundles)
   }

@@ -12,9 +12,10 @@ package struct DiskInput: Sendable {
   /// The location of the cached extractions, if the run type-checks no other sources.
   private var kept: SourceFingerprints?
 
-  /// - Parameter memory: the cache of earlier runs. The first run leaves only a marker, because it is often the only
-  ///   run. The second run stores its extractions.
-  /// - Parameter update: the results of checking a cached result that is no longer valid.
+  /// - Parameters:
+  ///   - memory: the cache of earlier runs. The first run leaves only a marker, because it is often the only run. The
+  ///     second run stores its extractions.
+  ///   - update: the results of checking a cached result that is no longer valid.
   package init(
     _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad, update: CachedRunRevalidation? = nil,
     progress: (String?) -> Void
@@ -60,14 +61,15 @@ package struct DiskInput: Sendable {
   ) async throws -> (Project, CachedExtractions)? {
     let project = try await Project(request, sdk, listsSources: true)
     guard let files = try? ListedSources(project, knownBy: kept, store),
-      let readings = await CachedExtractions(store, updatedFor: project, files, sdk), !readings.nameBundles(in: project)
+      let readings = await CachedExtractions(store, updatedFor: project, files, sdk),
+      !readings.needBundleSearch(in: project)
     else { return nil }
     return (project, readings)
   }
 
   /// Makes a run depend on the extractions from the sources, not on their bytes, which the project drops.
   package mutating func setSourcesAside() {
-    guard let kept, let readings, let facts = DiskFacts.current, !readings.nameBundles(in: project) else { return }
+    guard let kept, let readings, let facts = DiskFacts.current, !readings.needBundleSearch(in: project) else { return }
     facts.setAside(project.plainSources, keptIn: kept)
     project.forgetTexts()
   }

@@ -70,9 +70,7 @@ package struct ExtractionCacheStore {
   ///   - isUpdate: whether some of them are from an earlier run.
   ///   - lookedAt: the number of catalogs that the run had to process.
   ///   - records: the catalogs that are up to date.
-  package func keep(
-    _ readings: CachedExtractions, isUpdate: Bool, lookedAt: Int = 0, records: () -> [CatalogRecord] = { [] }
-  ) {
+  package func keep(_ readings: CachedExtractions, isUpdate: Bool, lookedAt: Int, records: () -> [CatalogRecord]) {
     if isUpdate, readings.changes.count + lookedAt <= Self.tolerance { return }
     write(readings.store(with: records()).bytes(for: key))
   }

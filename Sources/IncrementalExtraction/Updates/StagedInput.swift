@@ -28,7 +28,7 @@ package struct StagedInput {
       let project = try await Project(request, sdk, staged: staged, listsSources: true)
       progress("Type-checking changed files")
       let readings = await Self.updated(kept, for: project, staged, sdk)
-      if let readings, !readings.nameBundles(in: project) {
+      if let readings, !readings.needBundleSearch(in: project) {
         (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
         return
       }
