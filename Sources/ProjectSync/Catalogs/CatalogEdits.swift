@@ -18,7 +18,8 @@ package struct CatalogEdits {
 
   /// The catalogs that the edits change.
   package private(set) var changed: [Edit] = []
-  /// Errors about catalogs that could not be read, changed or written, or an error that there are no catalogs.
+  /// Errors about catalogs that could not be read or written, warnings about positions that were not changed, and an
+  /// error if there are no catalogs.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter change: returns the changed catalog, and the positions that were not changed.

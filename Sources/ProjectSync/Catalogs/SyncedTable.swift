@@ -46,8 +46,6 @@ package protocol SyncedTable: Sendable {
 
 extension SyncedTable {
   package var isChanged: Bool { before != after }
-}
 
-extension SyncedTable {
   package func holds(_ key: String) -> Bool { contains(key) }
 }

@@ -8,15 +8,14 @@ struct TableExchange {
   private(set) var runs: [any SyncedTable]
   /// Notes on new keys that other catalogs have translated.
   private(set) var notes: [Diagnostic] = []
+  private let copies: Bool
 
   /// - Parameter copies: whether such keys get copies of the entries.
-  init(_ runs: [any SyncedTable], copies: Bool = false) {
+  init(_ runs: [any SyncedTable], copies: Bool) {
     self.runs = runs
     self.copies = copies
     for format in TableFormat.all { exchange(format.type) }
   }
-
-  private let copies: Bool
 
   private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
     let positions = runs.indices.filter { runs[$0] is TableSync<Table> && !runs[$0].update.isOfInterface }

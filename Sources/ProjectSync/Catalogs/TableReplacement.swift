@@ -17,8 +17,9 @@ struct TableReplacement {
     (self.update, self.expected, self.destination) = (update, expected, destination)
   }
 
+  /// Calls an action with the file to replace.
   /// - Parameter declared: the only files that a phase of Xcode may access.
-  func callAsFunction(
+  func perform(
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
   ) throws(CatalogError) {
     if let declared, !declared.outputs.contains(update.path) {

@@ -166,7 +166,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
   ) throws(CatalogError) {
     guard isChanged || destination != nil else { return }
-    try TableReplacement(of: update, expected: status, destination)(within: declared, action)
+    try TableReplacement(of: update, expected: status, destination).perform(within: declared, action)
   }
 
   package func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {

@@ -69,7 +69,7 @@ struct TranslationTableSync<Table: LanguageTable>: SyncedTable {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
   ) throws(CatalogError) {
     guard isChanged else { return }
-    try TableReplacement(of: update, expected: status)(within: declared, action)
+    try TableReplacement(of: update, expected: status).perform(within: declared, action)
   }
 
   func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {

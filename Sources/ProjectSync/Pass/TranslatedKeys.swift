@@ -11,6 +11,10 @@ package struct TranslatedKeys {
   package func contain(_ key: String, beside run: any SyncedTable) -> Bool {
     keys[run.update.path]?.contains(UTF8Key(key)) ?? false
   }
+
+  fileprivate mutating func take(_ paths: [FilePath], of run: any SyncedTable, in tree: any FileTree) {
+    keys[run.update.path, default: []].formUnion(TableKeys(of: paths, in: tree).keys)
+  }
 }
 
 extension SyncPlan {
@@ -22,11 +26,5 @@ extension SyncPlan {
       found.take(table.translations.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }, of: run, in: tree)
     }
     return found
-  }
-}
-
-extension TranslatedKeys {
-  fileprivate mutating func take(_ paths: [FilePath], of run: any SyncedTable, in tree: any FileTree) {
-    keys[run.update.path, default: []].formUnion(TableKeys(of: paths, in: tree).keys)
   }
 }

@@ -22,10 +22,10 @@ package struct StringsDataOutput {
   /// - Returns: an error for each source with incomplete Swift. As with a compiler, no file is written for it.
   package func write(_ extraction: Extraction, to folder: GivenPath) throws(FileError) -> [Diagnostic] {
     let broken = BrokenSources(project.sources.places, [extraction]).places
-    let isBroken = Set(broken.map(\.path))
+    let brokenPaths = Set(broken.map(\.path))
     let output = OutputFolder(folder)
     let paths = project.selectedSources.sorted()
-    let files = zip(paths, StringsDataNames.names(for: paths.map(spelling))).filter { !isBroken.contains($0.0) }
+    let files = zip(paths, StringsDataNames.names(for: paths.map(spelling))).filter { !brokenPaths.contains($0.0) }
     for (_, name) in files {
       try output.demandPlace(of: name, ".stringsdata file") { (try? StringsDataFile($0)) != nil }
     }
