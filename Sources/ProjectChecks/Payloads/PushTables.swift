@@ -1,8 +1,10 @@
 import CatalogSync
 import ProjectLoading
 import ProjectModel
+import ProjectSync
 import PushPayloads
 import StringCatalog
+import StringExtraction
 import TextBasics
 
 /// The tables where devices look up the keys of push messages.
@@ -11,7 +13,7 @@ struct PushTables {
   private(set) var tables: [PushTable] = []
 
   /// The name of the table that contains all such keys.
-  private static let name = "Localizable"
+  private static let name = ExtractedString.defaultTable
 
   /// - Parameters:
   ///   - pass: a completed pass.

@@ -5,25 +5,25 @@ import PushPayloads
 import StructuredText
 
 /// The payloads and the senders' sources that a run names: files, and all files in named folders.
-package struct PayloadFiles {
+struct PayloadFiles {
   /// A file that contains keys.
-  package struct Member {
-    package let path: FilePath
-    package let bytes: ContiguousArray<UInt8>
-    package let uses: [PushKeyUse]
+  struct Member {
+    let path: FilePath
+    let bytes: ContiguousArray<UInt8>
+    let uses: [PushKeyUse]
   }
 
   /// Sorted by path.
-  package private(set) var members: [Member] = []
+  private(set) var members: [Member] = []
   /// Errors about files that cannot be read.
-  package private(set) var problems: [Diagnostic] = []
+  private(set) var problems: [Diagnostic] = []
   /// All files, including those without keys.
-  package private(set) var paths: Set<FilePath> = []
+  private(set) var paths: Set<FilePath> = []
 
   /// Larger files in folders are data.
   private static let largest = 1 << 23
 
-  package init(_ named: [GivenPath], configured: [FilePath], _ names: PathNames) {
+  init(_ named: [GivenPath], configured: [FilePath], _ names: PathNames) {
     var tops: [(printed: String, path: FilePath, isFolder: Bool)] = []
     for given in named + configured.map({ GivenPath($0.string, from: names.current) }) {
       do throws(FileError) {
@@ -45,7 +45,7 @@ package struct PayloadFiles {
         for (name, kind) in try FolderEntries(of: folder).entries {
           let path = folder.appending(name)
           if kind == .folder, !FolderRules.isSkipped(name) { folders.append(path) }
-          if kind == .file, Self.isSender(path) { paths.insert(path) }
+          if kind == .file, Self.mayContainKeys(path) { paths.insert(path) }
         }
       } catch { problems.append(error.of(names.printed(folder)).diagnostic("unreadable", "cannot be read")) }
     }
@@ -53,7 +53,8 @@ package struct PayloadFiles {
 
   private static let documents: Set<String> = ["json", "apns"]
 
-  private static func isSender(_ path: FilePath) -> Bool {
+  /// Returns whether a file is a document or a source in a known language, judged by its name.
+  private static func mayContainKeys(_ path: FilePath) -> Bool {
     documents.contains(path.fileExtension) || SenderLanguage.named(path.fileExtension) != nil
   }
 

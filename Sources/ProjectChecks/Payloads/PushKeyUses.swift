@@ -2,19 +2,20 @@ import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
+import ProjectSync
 import PushPayloads
 import SwiftLexing
 
 /// Collects the keys of push messages in payloads, in the sources of senders, and in the sources of the app.
-package struct PushKeyUses {
-  package private(set) var findings: [Diagnostic] = []
-  package private(set) var problems: [Diagnostic] = []
+struct PushKeyUses {
+  private(set) var findings: [Diagnostic] = []
+  private(set) var problems: [Diagnostic] = []
 
   /// - Parameters:
   ///   - pass: a completed pass over the project.
   ///   - payloads: the payloads and senders that the command line names, in addition to the configuration's.
   ///   - path: returns the path of a file as printed in findings.
-  package init(
+  init(
     _ project: Project, _ pass: SyncPlan, payloads: [GivenPath], path: (FilePath) -> String
   ) throws(FileError) {
     let files = PayloadFiles(payloads, configured: project.configuration.payloads, project.names)
