@@ -46,7 +46,7 @@ package struct ProjectContexts: Sendable {
     return texts
   }
 
-  /// Returns the places of a key, each once.
+  /// Returns the context of each place.
   package func contexts(of sites: [LiteralSite]) -> [TextContext] { sites.map(contexts.context) }
 
   /// Returns the first preview of each file with one of the places.

@@ -80,7 +80,7 @@ package struct FindingFilter {
         counted.append(finding)
       }
     }
-    for file in comments where !excluded.contains(where: { $0.covers(file.path) }) && !isForeign(file.path) {
+    for file in comments where !isExcluded(path: file.path) {
       commented[file.path] = file.applied(
         to: commented[file.path] ?? [], active: active, known: KnownRules.identifiers, hint: KnownRules.hint)
     }
@@ -88,9 +88,9 @@ package struct FindingFilter {
     return AuditRules.onePerPlace(counted + left.filter { choice.allows($0.identifier) })
   }
 
-  private func isExcluded(_ finding: Diagnostic) -> Bool {
-    finding.file.map { path in excluded.contains { $0.covers(path) } || isForeign(path) } ?? false
-  }
+  private func isExcluded(_ finding: Diagnostic) -> Bool { finding.file.map { isExcluded(path: $0) } ?? false }
+
+  private func isExcluded(path: String) -> Bool { excluded.contains { $0.covers(path) } || isForeign(path) }
 
   /// Returns whether a file contains third-party code or sample data that the user did not request.
   private func isForeign(_ path: String) -> Bool {

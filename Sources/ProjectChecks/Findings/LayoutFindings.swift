@@ -30,7 +30,7 @@ struct LayoutFindings {
   func relevant(_ findings: [Diagnostic], isChosen: (String) -> Bool) -> [Diagnostic] {
     let rules = AuditRules.directionRules
     guard findings.contains(where: { rules.contains($0.identifier) }) else { return findings }
-    let isRelevant = TranslatedLanguages(of: project).contains(where: isRightToLeft)
+    let isRelevant = TranslatedLanguages(of: project).all.contains(where: isRightToLeft)
     return findings.compactMap { finding in
       guard rules.contains(finding.identifier) else { return finding }
       guard isRelevant || isChosen(finding.identifier) else { return nil }

@@ -41,7 +41,7 @@ extension CatalogKnowledge {
         && Self.usesOwnBundle(string, project)
     }
     let phrases = pass.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
-    guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).count > 1 else { return }
+    guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
     untranslatedPhrases = phrases
     guard let absence = pass.analysis.absence else { return }
     untranslated = absence.counted(strings).map { ($0.site, $0.key, absence.reason(for: $0)) }.filter {
