@@ -63,8 +63,8 @@ public struct Auditor: Sendable {
   }
 
   /// Audits edited sources again, and the sources that depend on their declarations.
-  /// - Returns: the audits of all sources, and the positions of those that were repeated; `nil` if all sources have to be
-  ///   audited.
+  /// - Returns: the audits of all sources, and the positions of those that were repeated. `nil` if all sources have to
+  ///   be audited.
   func update(of input: AuditInput, after edited: [Int]) async -> (audits: [FileAudit], repeated: [Int])? {
     var audits = input.audits
     let former = audits.compactMap(\.dependencies)
@@ -133,10 +133,10 @@ public struct Auditor: Sendable {
       project.bundled[source.path] = audit.bundled
     }
     let faceless = Set(paths.indices.filter(isFaceless).map { Int32(first + $0) })
-    let isSelected = Set(selected.map { Int32(first + $0) })
+    let files = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading, isHidden: project.isHidden)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
-    let report = FindingMaker(project: project, isSelected: isSelected, faceless: faceless, fixes: fixes)
+    let report = FindingMaker(project: project, selected: files, faceless: faceless, fixes: fixes)
     let notes = doubtingUnshown(doubtingKept(notes(in: reading), catalogs), shown)
     let plurals = notes.filter { $0.rule == HandMadePlural().description.identifier }.map(\.note)
     let found =
@@ -165,7 +165,7 @@ public struct Auditor: Sendable {
     let project = AuditedProject(
       index: extractor.index, catalogs: CatalogKnowledge(), lines: SourceLines(sources), names: names)
     let maker = FindingMaker(
-      project: project, isSelected: Set(wanted.map { first + Int32($0) }), faceless: [], fixes: nil)
+      project: project, selected: Set(wanted.map { first + Int32($0) }), faceless: [], fixes: nil)
     var displays: [Int: [TextDisplay]] = [:]
     for text in shownTexts(in: reading) {
       let position = Int(text.piece.file - first)

@@ -29,7 +29,7 @@ struct FileAudit: Sendable {
   var typeUses = TypeUses()
   /// The functions that only code calls, and the names in the file.
   var functionUses = FunctionUses()
-  /// How the calls use parameters and members with default values.
+  /// The uses of parameters and members with default values.
   var defaultUses = DefaultUses()
   /// The localizable literals.
   var extraction = Extraction()

@@ -11,7 +11,8 @@ struct FindingMaker {
   }
 
   let project: AuditedProject
-  let isSelected: Set<Int32>
+  /// The files to report on.
+  let selected: Set<Int32>
   /// The files of programs without a user interface.
   let faceless: Set<Int32>
   /// Makes edits, or `nil` if they are not needed.
@@ -112,7 +113,7 @@ struct FindingMaker {
   }
 
   private func counts(_ file: Int32, _ offset: UInt32) -> Bool {
-    isSelected.contains(file) && !project.index.files[Int(file)].isDebugOnly(Int(offset))
+    selected.contains(file) && !project.index.files[Int(file)].isDebugOnly(Int(offset))
   }
 
   private func finding(

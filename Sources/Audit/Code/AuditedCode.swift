@@ -48,6 +48,13 @@ final class AuditedCode {
     }
   }
 
+  /// The byte ranges of the interpolations of keys.
+  var keyInterpolations: [Range<UInt32>] {
+    tree.literals.indices.filter { isKey($0) }.flatMap { literal in
+      tree.interpolations[tree.literals[literal].interpolations.indices].map { $0.start..<max($0.start, $0.end) }
+    }
+  }
+
   /// Returns the literal that an expression is or looks up: `"a"`, `String(localized: "a")`, `Text("a")`.
   func literal(_ expr: ExprID) -> Int? {
     switch tree[expr] {

@@ -10,11 +10,7 @@ struct DisplayedExpressions {
 
   init(_ code: AuditedCode) {
     self.code = code
-    interpolations = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
-      code.tree.interpolations[code.tree.literals[literal].interpolations.indices].map {
-        $0.start..<max($0.start, $0.end)
-      }
-    }
+    interpolations = code.keyInterpolations
     for record in code.tree.exprs {
       switch record.node {
       case .call(let callee, let run):

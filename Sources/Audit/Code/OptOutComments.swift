@@ -3,7 +3,7 @@ import SwiftLexing
 import TextBasics
 
 /// Comments in which authors mark a string as not translatable: `// not localized: for support only`.
-struct OptOutComments {
+enum OptOutComments {
   /// The number of bytes of a line that are searched before and after a string. Longer lines are not hand-written, and
   /// searching them once per text would take too long.
   private static let reach = 1_000

@@ -2,7 +2,8 @@ import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 
-/// The private constants and functions of a file that only previews use: `private let plots = [Plot(name: "Tomatoes")]`.
+/// The private constants and functions of a file that only previews use: `private let plots = [Plot(name:
+/// "Tomatoes")]`.
 struct PreviewConstants {
   private var positions: Set<Int> = []
 

@@ -26,9 +26,9 @@ struct TypeUses: Sendable {
     let range: Range<Int>
     /// Whether it is a screen for developers, judged by its name.
     let isScreen: Bool
-    /// Whether it is declared as a view that only code creates. Systems and storyboards create others.
+    /// Whether it is declared as a SwiftUI view, which only code creates.
     let isView: Bool
-    /// Whether it is a view that is created only in code, if at all.
+    /// Whether it is a view that storyboards cannot create.
     let isMadeByCode: Bool
     /// Whether it is a capitalized type and not an extension, so that all uses of it are known.
     let isWhole: Bool
@@ -87,7 +87,8 @@ extension TypeUses.TypeBody {
     declaration.kind != .extension && outline.text(declaration).utf8.first?.isUppercaseLetter ?? false
   }
 
-  /// Returns whether storyboards cannot create a view, because its `init(coder:)` stops the program.
+  /// Returns whether a type is a view that storyboards cannot create: a SwiftUI view, or one whose `init(coder:)` stops
+  /// the program.
   private static func isMadeByCode(_ declaration: Declaration, _ outline: FileOutline) -> Bool {
     guard isWhole(declaration, outline) else { return false }
     if outline.inherits(declaration, anyOf: [view]) { return true }

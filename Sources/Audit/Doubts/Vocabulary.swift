@@ -18,8 +18,8 @@ struct Vocabulary {
     self.init(words: words)
   }
 
-  /// Returns whether fewer than a third of a string's words are in the vocabulary. A string with few words is never
-  /// reported.
+  /// Returns whether fewer than a third of a string's words are in the vocabulary. Always `false` for a small
+  /// vocabulary.
   func lacks(_ texts: [String]) -> Bool {
     let own = Set(texts.flatMap(Self.words))
     return words.count > Self.least && own.count(where: words.contains) * 3 < own.count

@@ -22,7 +22,7 @@ struct FixMaker {
     if let sum = piece.sum {
       guard case .sentence(let sentence) = piece.fix else { return [] }
       let range = Int(sum.lowerBound)..<Int(sum.upperBound)
-      let isArgument = shown.isDirect && isOnlyArgument(range, of: "Text(", piece) && sentence.isFreeOfMarkdown
+      let isArgument = shown.isDirect && isOnlyArgumentOfText(range, piece) && sentence.isFreeOfMarkdown
       if isArgument { return [SourceEdit(range, sentence.code + bundle.argument)] }
       guard let (before, after) = bundle.lookup(hasInterpolations: true) else { return [] }
       return [SourceEdit(range, before + sentence.code + after)]
@@ -79,10 +79,10 @@ struct FixMaker {
     return [label, SourceEdit(range.upperBound..<range.upperBound, bundle.argument)]
   }
 
-  /// Returns whether an expression is the only argument of a call.
-  private func isOnlyArgument(_ range: Range<Int>, of call: String, _ piece: TextPiece) -> Bool {
+  /// Returns whether an expression is the only argument of a `Text`.
+  private func isOnlyArgumentOfText(_ range: Range<Int>, _ piece: TextPiece) -> Bool {
     let bytes = index.files[Int(piece.file)].source.bytes
-    return ends(bytes[..<range.lowerBound], in: call) && isFollowedByParenthesis(range.upperBound, bytes)
+    return ends(bytes[..<range.lowerBound], in: "Text(") && isFollowedByParenthesis(range.upperBound, bytes)
   }
 
   /// Returns whether code ends with the beginning of a call whose name is complete.

@@ -12,27 +12,41 @@ struct AuditedProject {
   let names: ProperNames
   /// The bytes of previews and of placeholders for missing contents, by the path of the source.
   var samples = SourceRanges()
-
+  /// The bytes of code for samples, tests and developers, by the path of the source.
+  var trials = SourceRanges()
+  /// The bytes of types that only developers see, by the path of the source.
+  var developerOnly = SourceRanges()
+  /// The bytes of unused types and functions, by the path of the source.
+  var unused = SourceRanges()
+  /// The bytes of default values that all calls override, by the path of the source.
+  var overridden = SourceRanges()
   /// The bytes of literals that are default values of other keys, by the path of the source.
   var defaults = SourceRanges()
-
   /// The bytes of keys in calls that name a bundle, by the path of the source.
   var bundled = SourceRanges()
+  /// The properties whose values also get strings elsewhere.
+  var renewed: Set<DeclID> = []
+
+  /// Returns whether a literal is in a preview or in similar code.
+  func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
+
+  /// Returns whether a literal is the default value of another key.
+  func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
 
   /// Returns whether the call around a key names a bundle.
   func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
 
-  /// The bytes of types that only developers see, by the path of the source.
-  var developerOnly = SourceRanges()
+  /// Returns whether a finding is in code for samples, tests and developers.
+  func isTrial(_ finding: Diagnostic) -> Bool { contains(finding, in: trials) }
 
   /// Returns whether a finding is in a type that only developers see.
   func isDeveloperOnly(_ finding: Diagnostic) -> Bool { contains(finding, in: developerOnly) }
 
-  /// The bytes of unused types and functions, by the path of the source.
-  var unused = SourceRanges()
-
   /// Returns whether a finding is in unused code.
   func isUnused(_ finding: Diagnostic) -> Bool { contains(finding, in: unused) }
+
+  /// Returns whether a finding is in a default value that all calls override.
+  func isOverridden(_ finding: Diagnostic) -> Bool { contains(finding, in: overridden) }
 
   /// Returns whether a place is in unused code or in code that only developers see.
   func isHidden(_ place: CodePlace) -> Bool {
@@ -40,34 +54,10 @@ struct AuditedProject {
     return [unused, developerOnly].contains { $0[path].hasRange { Int(place.offset) < $0 } }
   }
 
-  /// The bytes of default values that all calls override, by the path of the source.
-  var overridden = SourceRanges()
-
-  /// Returns whether a finding is in a default value that all calls override.
-  func isOverridden(_ finding: Diagnostic) -> Bool { contains(finding, in: overridden) }
-
   private func contains(_ finding: Diagnostic, in ranges: SourceRanges) -> Bool {
     guard let path = finding.file, let start = finding.range?.start else { return false }
     return contains(start, of: path, in: ranges)
   }
-
-  /// The properties whose values also get strings elsewhere.
-  var renewed: Set<DeclID> = []
-
-  /// The bytes of code for samples, tests and developers, by the path of the source.
-  var trials = SourceRanges()
-
-  /// Returns whether a finding is in code for samples, tests and developers.
-  func isTrial(_ finding: Diagnostic) -> Bool {
-    guard let path = finding.file, let start = finding.range?.start else { return false }
-    return contains(start, of: path, in: trials)
-  }
-
-  /// Returns whether a literal is in a preview or in similar code.
-  func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
-
-  /// Returns whether a literal is the default value of another key.
-  func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
 
   private func contains(_ site: LiteralSite, in ranges: SourceRanges) -> Bool {
     guard !ranges[site.file].isEmpty, let lines = lines.positions(of: site.file) else { return false }

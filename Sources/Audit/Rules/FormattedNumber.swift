@@ -159,11 +159,7 @@ struct FormattedNumber: AuditRule {
 
   /// Finds `String(format:)` inside the interpolations of keys.
   private func formats(in code: AuditedCode) -> [CodeNote] {
-    let interpolations = code.tree.literals.indices.filter { code.isKey($0) }.flatMap { literal in
-      code.tree.interpolations[code.tree.literals[literal].interpolations.indices].map {
-        $0.start..<max($0.start, $0.end)
-      }
-    }
+    let interpolations = code.keyInterpolations
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
       let expr = ExprID(index: number)
       guard interpolations.contains(where: { $0.contains(code.range(expr).lowerBound) }),

@@ -49,8 +49,7 @@ struct LeftRightLayout: AuditRule {
     let others = arguments.compactMap { Anchor($0, code) }
     for anchor in [own] + others { paired.insert(anchor.expr.index) }
     var note = code.note(code.range(own.expr), own.message, own.suggestion)
-    let isConstant = arguments.count == 1 && others.isEmpty
-    if !isConstant, !others.isEmpty { note.edits = ([own] + others).map(\.edit) }
+    if !others.isEmpty { note.edits = ([own] + others).map(\.edit) }
     note.editsNeedBundle = false
     return note
   }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The subject of a rule's findings. Fixing a finding about an earlier case changes the text that findings about the later cases
-/// concern.
+/// The subject of a rule's findings, in the order in which they should be fixed. A fix for an earlier subject changes
+/// the text that findings about later subjects concern.
 enum FindingAspect: Int, Comparable {
-  /// How the code builds the text.
+  /// The code that builds a text.
   case code
-  /// That a string is shown without a lookup.
+  /// A display that does not look up its string.
   case display
-  /// Where the text is looked up.
+  /// The table or bundle where a text is looked up.
   case lookup
-  /// How the code arranges or formats texts. Such findings do not concern a text, so all are kept.
+  /// The arrangement or format of texts. Such findings do not concern a text, so all are kept.
   case layout
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
