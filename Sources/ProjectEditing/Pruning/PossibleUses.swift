@@ -3,7 +3,6 @@ import CatalogSync
 import FileSystem
 import IncrementalExtraction
 import ProjectAnalysis
-import ProjectChecks
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -4,7 +4,6 @@ import Diagnostics
 import FileSystem
 import IncrementalExtraction
 import ProjectAnalysis
-import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
