@@ -90,10 +90,10 @@ public struct Auditor: Sendable {
     let cases = CaseTable(extractor.index)
     let asked = AuditRules.rules.filter { input.rules.contains($0.description.identifier) }
     let scripts = sources.indices.filter { sources[$0].bytes.starts(with: "#!".utf8) }
-    let silent = DeveloperOnlyFiles(paths, scripts: scripts, first: extractor.index.firstProjectFile)
+    let developerFiles = DeveloperOnlyFiles(paths, scripts: scripts, first: extractor.index.firstProjectFile)
     let auditor: @Sendable () -> FileAuditor = { [extractor, routines] in
       FileAuditor(
-        extractor, cases, asked, silent, routines: routines, makesFixes: input.makesFixes,
+        extractor, cases, asked, developerFiles, routines: routines, makesFixes: input.makesFixes,
         notesDependencies: notesDependencies)
     }
     return await WorkQueue.map(positions.count, workers: workers, state: auditor) { $0.audit(first + positions[$1]) }

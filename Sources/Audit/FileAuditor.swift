@@ -51,8 +51,8 @@ final class FileAuditor {
   private let rules: [any AuditRule]
   /// The rule about comparisons; `nil` if it is off.
   private let comparison: LocalizedComparison?
-  private let silent: DeveloperOnlyFiles
-  private let silentNames: DeveloperOnlyNames
+  private let developerFiles: DeveloperOnlyFiles
+  private let developerNames: DeveloperOnlyNames
   /// The names of functions whose calls are found by their text, so that their own lookups do not matter.
   private let routines: Set<String>
   private let makesFixes: Bool
@@ -62,7 +62,7 @@ final class FileAuditor {
   private var constants: PreviewConstants?
 
   init(
-    _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ silent: DeveloperOnlyFiles,
+    _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ developerFiles: DeveloperOnlyFiles,
     routines: Set<String> = [], makesFixes: Bool = false, notesDependencies: Bool = false
   ) {
     let index = extractor.index
@@ -77,8 +77,8 @@ final class FileAuditor {
     keys = asksForKeys ? KeyFileReader(checker, places, cases, kinds) : nil
     self.rules = rules
     comparison = rules.lazy.compactMap { $0 as? LocalizedComparison }.first
-    self.silent = silent
-    silentNames = DeveloperOnlyNames(index)
+    self.developerFiles = developerFiles
+    developerNames = DeveloperOnlyNames(index)
     self.routines = routines
     self.makesFixes = makesFixes
   }
@@ -119,17 +119,17 @@ final class FileAuditor {
 
   private func read(_ decl: DeclID, _ readings: [TypedCode], _ audit: inout FileAudit) {
     let isPreview = checker.isPreview(decl)
-    let isSilent =
-      isOfTools || silent.samples.contains(decl.file) || isPreview
-      || silentNames.isSample(decl) || constants?.contains(Int(decl.index)) == true
+    let isForDevelopers =
+      isOfTools || developerFiles.samples.contains(decl.file) || isPreview
+      || developerNames.isSample(decl) || constants?.contains(Int(decl.index)) == true
       || ModelCode.isAnswer(decl, checker.index)
-    if isPreview || silentNames.isSample(decl) {
+    if isPreview || developerNames.isSample(decl) {
       audit.samples.append(PreviewConstants.range(of: checker.index[decl]))
     }
-    if isPreview || silentNames.isTrial(decl) {
+    if isPreview || developerNames.isTrial(decl) {
       audit.trials.append(PreviewConstants.range(of: checker.index[decl]))
     }
-    let isScreen = silent.screens.contains(decl.file) || isPreview || silentNames.isScreen(decl)
+    let isScreen = developerFiles.screens.contains(decl.file) || isPreview || developerNames.isScreen(decl)
     let credits = CreditTexts(decl, kinds)
     for reading in readings {
       let fixes = makesFixes ? LiteralFixes(index: checker.index, reading: reading, decl: decl) : nil
@@ -137,30 +137,30 @@ final class FileAuditor {
       flow.read()
       audit.fonts += flow.fonts
       audit.renewed += flow.renewed
-      if !isSilent { audit.defaultUses.formUnion(flow.defaultUses) }
+      if !isForDevelopers { audit.defaultUses.formUnion(flow.defaultUses) }
       let code = code(decl, reading, flow.values)
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges
       if makesFixes { audit.literals += plainLiterals(code) }
-      let silence = DeveloperOnlyCode(code).with(kinds, code)
+      let developerCode = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
-        if case .display = edge.target, isScreen || silence.contains(edge.display?.offset) { return false }
+        if case .display = edge.target, isScreen || developerCode.contains(edge.display?.offset) { return false }
         guard case .piece(let piece) = edge.source else { return true }
-        return !isSilent && !silence.contains(piece.start) && !credits.contain(piece, on: edge.target)
+        return !isForDevelopers && !developerCode.contains(piece.start) && !credits.contain(piece, on: edge.target)
       }
-      if !isSilent { addNotes(on: code, silence, &audit) }
+      if !isForDevelopers { addNotes(on: code, developerCode, &audit) }
     }
   }
 
   /// Adds the notes of the rules, and the comparisons that a rule judges after all files.
-  private func addNotes(on code: AuditedCode, _ silence: DeveloperOnlyCode, _ audit: inout FileAudit) {
+  private func addNotes(on code: AuditedCode, _ developerCode: DeveloperOnlyCode, _ audit: inout FileAudit) {
     if let comparison {
       audit.comparisons += comparison.comparisons(in: code).filter { comparison in
-        !comparison.ranges.contains { silence.contains($0.lowerBound) }
+        !comparison.ranges.contains { developerCode.contains($0.lowerBound) }
       }
     }
     for rule in rules {
-      audit.notes += rule.notes(in: code).filter { !silence.contains($0.start) }.map {
+      audit.notes += rule.notes(in: code).filter { !developerCode.contains($0.start) }.map {
         (rule.description.identifier, $0)
       }
     }

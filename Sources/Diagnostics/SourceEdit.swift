@@ -14,7 +14,7 @@ public struct SourceEdit: Sendable, Hashable {
 public struct EditedSource: Sendable {
   public let bytes: ContiguousArray<UInt8>
   /// The findings whose edits were made, in the order of the file.
-  public let mended: [Diagnostic]
+  public let fixed: [Diagnostic]
 
   /// Makes the edits of each finding completely, or not at all if they overlap with the edits of an earlier one or are
   /// outside of the file.
@@ -22,8 +22,8 @@ public struct EditedSource: Sendable {
   /// - Parameters:
   ///   - bytes: the contents of the file when the findings were made.
   ///   - findings: the findings in this file.
-  public init(_ bytes: ContiguousArray<UInt8>, mending findings: [Diagnostic]) {
-    var (mended, edited, end) = ([Diagnostic](), ContiguousArray<UInt8>(), 0)
+  public init(_ bytes: ContiguousArray<UInt8>, fixing findings: [Diagnostic]) {
+    var (fixed, edited, end) = ([Diagnostic](), ContiguousArray<UInt8>(), 0)
     for finding in findings.sorted(by: Diagnostic.precedes) {
       let edits = finding.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
       guard let first = edits.first, first.range.lowerBound >= end, Self.fit(edits, in: bytes.count) else { continue }
@@ -32,9 +32,9 @@ public struct EditedSource: Sendable {
         edited += Array(edit.text.utf8)
         end = edit.range.upperBound
       }
-      mended.append(finding)
+      fixed.append(finding)
     }
-    self.mended = mended
+    self.fixed = fixed
     self.bytes = edited + bytes[end...]
   }
 

@@ -55,11 +55,11 @@ package struct Analysis: Sendable {
 extension Analysis {
   /// Reads and routes the strings of a project.
   /// - Parameters:
-  ///   - readings: the extractions from the sources, if they are known.
+  ///   - extractions: the extractions from the sources, if they are known.
   ///   - readsAll: whether to process also the catalogs that an earlier run found up to date.
   ///   - keysInUse: finds the texts that the sources look up at run time, if the sources were type-checked before.
   package init(
-    _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, readings: CachedExtractions? = nil,
+    _ project: Project, _ request: SyncRequest, _ sdk: SDKLoad, extractions: CachedExtractions? = nil,
     readsAll: Bool = false, keysInUse: RunTimeKeys? = nil, progress: (String?) -> Void = { _ in }
   ) async throws {
     let named = try NamedPath.all(request.project.catalogs)
@@ -77,7 +77,7 @@ extension Analysis {
     let reader = AnalysisReader(
       project: selected, request: request, sdk: sdk, resources: resources, dataSources: dataSources,
       keys: keysInUse ?? RunTimeKeys(selected, sdk))
-    self = try await reader.analysis(readings, readsAll: readsAll)
+    self = try await reader.analysis(extractions, readsAll: readsAll)
     progress(nil)
   }
 

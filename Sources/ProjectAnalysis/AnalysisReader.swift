@@ -17,13 +17,13 @@ struct AnalysisReader {
   let dataSources: StringsDataSources?
   let keys: RunTimeKeys
 
-  func analysis(_ readings: CachedExtractions?, readsAll: Bool) async throws -> Analysis {
+  func analysis(_ extractions: CachedExtractions?, readsAll: Bool) async throws -> Analysis {
     var router = CatalogRouter(try project.description, request.routing(resources.otherNames, in: project.tree))
-    let source = source(readings, &router, skips: !readsAll && request.maySkipCatalogs)
+    let source = source(extractions, &router, skips: !readsAll && request.maySkipCatalogs)
     let selected = await source.selected(&router)
     let found = dataSources?.extraction(with: selected) ?? selected
     var plan = UpdatePlan(
-      router, for: found.withPhrases.strings, concerning: resources.areAlone ? [] : source.affected)
+      router, for: found.withPhrases.strings, concerning: resources.coverAllNames ? [] : source.affected)
     let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
     plan.protect(with: found.withPhrases, around: around)
     let misplaced = plan.uncompiledCatalogs(beside: source.upToDate.map(\.path))
@@ -43,11 +43,11 @@ struct AnalysisReader {
   }
 
   private func source(
-    _ readings: CachedExtractions?, _ router: inout CatalogRouter, skips: Bool
+    _ extractions: CachedExtractions?, _ router: inout CatalogRouter, skips: Bool
   ) -> any ExtractionSource {
-    guard let readings else { return WholeExtraction(project) }
-    guard let staged = project.staged else { return KnownExtraction(project, readings) }
-    return AffectedExtraction(project, staged, readings, &router, areIndependent: skips)
+    guard let extractions else { return WholeExtraction(project) }
+    guard let staged = project.staged else { return KnownExtraction(project, extractions) }
+    return AffectedExtraction(project, staged, extractions, &router, areIndependent: skips)
   }
 
   /// Makes the contexts of the catalogs: the keys in use, and the contents of the last commit. Git is not asked if only
@@ -55,7 +55,7 @@ struct AnalysisReader {
   private func contexts(of plan: inout UpdatePlan) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
     let isForCommit = request.isStaged && !request.renames.carriesSuggested
-    let history = RenameHistory(project, sdk, catalogs: plan.updates.map(\.path), isForChangesAlone: isForCommit)
+    let history = RenameHistory(project, sdk, catalogs: plan.updates.map(\.path), reportsOnlyChanges: isForCommit)
     let outside = KeysElsewhere(strings: plan.outside, tree: project.tree)
     let tables = Dictionary(project.tables.map { ($0.path, $0) }) { first, _ in first }
     let router = plan.router

@@ -176,7 +176,7 @@ public final class CatalogLayout: Sendable {
 
   /// Returns whether a source is in the folder that a catalog serves. Otherwise the catalog takes its strings only if
   /// no other catalog can.
-  public func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
+  public func serves(_ catalog: FilePath, _ source: FilePath) -> Bool {
     source.isWithin(Self.reach(of: catalog))
   }
 

@@ -101,7 +101,7 @@ public struct TargetMap: Sendable {
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 
   /// Returns whether a file belongs only to test targets, or `nil` if no target has it.
-  public func isForTestsAlone(_ file: FilePath) -> Bool? {
+  public func isOnlyForTests(_ file: FilePath) -> Bool? {
     guard let found = owners[file] else { return nil }
     return found.allSatisfy { targets[$0].isTest }
   }

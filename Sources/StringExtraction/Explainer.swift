@@ -35,7 +35,7 @@ struct Explainer {
       for reading in checker.readings(of: decl) {
         let literals = reading.code.tree.literals
         var explained: Set<Int> = []
-        for literal in literals.indices where stands(literals[literal], line, column) {
+        for literal in literals.indices where covers(literals[literal], line, column) {
           let first = first(ofThoseJoinedTo: literal, reading)
           guard explained.insert(first).inserted else { continue }
           found.append(explanation(first, reading, joining: literal, isPreview: checker.isPreview(decl)))
@@ -45,7 +45,7 @@ struct Explainer {
     return found.sorted { $0.site.location < $1.site.location }
   }
 
-  private func stands(_ literal: StringLiteral, _ line: Int, _ column: Int?) -> Bool {
+  private func covers(_ literal: StringLiteral, _ line: Int, _ column: Int?) -> Bool {
     let start = lines.location(at: Int(literal.start))
     let end = lines.location(at: Int(literal.end))
     guard let column else { return start.line == line }

@@ -55,7 +55,7 @@ public final class FileOutline: Sendable {
   }
 
   /// Returns whether the source is in a folder with this name, at any depth.
-  public func stands(inFolder name: Name) -> Bool {
+  public func isInFolder(named name: Name) -> Bool {
     let folders = source.projectPath.utf8.split(separator: .slash).dropLast()
     return module == nil && folders.contains { Name(String(decoding: $0, as: UTF8.self)) == name }
   }

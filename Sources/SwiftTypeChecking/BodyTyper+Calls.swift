@@ -81,7 +81,7 @@ extension BodyTyper {
   /// - Parameter module: the module that declares them, or `nil` for any.
   private func globalFunctions(_ name: Name, of module: Name? = nil) -> [Candidate] {
     let found = facts.few(facts.topLevel(name)) { decl in
-      index[decl].kind == .function && module.map { index.stands(decl, in: $0) } ?? true
+      index[decl].kind == .function && module.map { index.mayBelong(decl, to: $0) } ?? true
     }
     return (module == nil ? seen(found) : found).map { Candidate(decl: $0) }
   }

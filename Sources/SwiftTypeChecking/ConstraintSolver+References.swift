@@ -63,7 +63,7 @@ extension ConstraintSolver {
     if let type = facts.globalType(name, file: facts.environment.file, module: module) {
       return metatype(facts.apply(type, []))
     }
-    guard let decl = facts.topLevel(name).first(where: { index.stands($0, in: module) }) else { return .unknown }
+    guard let decl = facts.topLevel(name).first(where: { index.mayBelong($0, to: module) }) else { return .unknown }
     return typeOfReference(Candidate(decl: decl))
   }
 

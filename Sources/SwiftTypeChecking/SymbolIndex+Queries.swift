@@ -90,7 +90,7 @@ extension SymbolIndex {
   func foreignImports(of file: Int32) -> [Name] { files[Int(file)].imports.filter { !modules.contains($0) } }
 
   /// Returns whether a declaration may belong to a module.
-  func stands(_ id: DeclID, in module: Name) -> Bool { typeNames.stands(id, in: module) }
+  func mayBelong(_ id: DeclID, to module: Name) -> Bool { typeNames.mayBelong(id, to: module) }
 
   /// Returns whether a function of the SDK has a disfavored overload that takes a `String` for the same parameter.
   public func hasStringOverload(_ function: DeclID, parameter: Int) -> Bool {

@@ -121,7 +121,7 @@ final class TypeNameLookup: Sendable {
   /// itself has none.
   private func type(among types: [DeclID], of module: Name, from file: Int32) -> DeclID? {
     guard modules.contains(module) else {
-      return ranking.ordered(types.filter { stands($0, in: module) }, from: file).first
+      return ranking.ordered(types.filter { mayBelong($0, to: module) }, from: file).first
     }
     let own = types.filter { files[Int($0.file)].module == module || scopes.isPart($0.file, of: module) }
     return ranking.ordered(own.isEmpty ? types.filter { $0.file < firstProjectFile } : own, from: file).first
@@ -148,8 +148,8 @@ final class TypeNameLookup: Sendable {
   /// Returns whether a declaration may belong to a module. Any declaration may belong to a module of the SDK, because
   /// these re-export each other. For other modules the source must be in a target of that name, or in a folder of that
   /// name, where packages and most targets have their sources.
-  func stands(_ decl: DeclID, in module: Name) -> Bool {
+  func mayBelong(_ decl: DeclID, to module: Name) -> Bool {
     modules.contains(module) || scopes.isPart(decl.file, of: module)
-      || decl.file >= firstProjectFile && files[Int(decl.file)].stands(inFolder: module)
+      || decl.file >= firstProjectFile && files[Int(decl.file)].isInFolder(named: module)
   }
 }

@@ -4,7 +4,7 @@ package enum ConflictMarker {
   package static let complaint = "the file contains a merge conflict; resolve it first"
 
   /// Returns whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` is at an offset and at the beginning of a line.
-  package static func stands(at position: Int, in bytes: ContiguousArray<UInt8>) -> Bool {
+  package static func isMarker(at position: Int, in bytes: ContiguousArray<UInt8>) -> Bool {
     let byte = bytes[position]
     let marks: [UInt8] = [.less, .pipe, .equal, .greater]
     let startsLine = position == 0 || bytes[position - 1] == .lineFeed || bytes[position - 1] == .carriageReturn

@@ -30,7 +30,7 @@ import Testing
   /// Characters of two bytes each.
   private static let umlauts = String(repeating: "ä", count: 40)
 
-  static let mended = [
+  static let fixed = [
     Row(
       before: row + #"let a = Row(title: "Dry soil")"#,
       after: row + #"let a = Row(title: String(localized: "Dry soil"))"#,
@@ -162,7 +162,7 @@ import Testing
     .same(row + #"let a = Row(title: "Dry soil")"#, bundle: nil),
   ]
 
-  @Test(arguments: mended + left)
+  @Test(arguments: fixed + left)
   func edits(_ row: Row) async throws {
     let found = try await Self.edited(row.before, row)
     #expect(found.text == "import \(row.module)\n" + row.after)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func onlySelectedEditsAreMade() async throws {
-    let source = SourceText(path: "a.swift", text: "import SwiftUI\n" + Self.mended[0].before)
+    let source = SourceText(path: "a.swift", text: "import SwiftUI\n" + Self.fixed[0].before)
     for asks in [true, false] {
       let findings = await Self.findings([source], .main, makesFixes: asks)
       #expect(findings.count == 1 && findings[0].edits.isEmpty != asks)
@@ -205,7 +205,7 @@ import Testing
   ) async throws -> (text: String, keys: Set<String>, findings: Int) {
     let source = SourceText(path: "a.swift", text: "import \(row.module)\n" + text)
     let findings = await findings([source], row.bundle)
-    let edited = EditedSource(source.bytes, mending: edits ? findings : [])
+    let edited = EditedSource(source.bytes, fixing: edits ? findings : [])
     let extractor = await Extractor(sources: [source], sdk: sdk, options: .init())
     let keys = Set(await extractor.extract([0]).strings.map(\.key))
     return (String(decoding: edited.bytes, as: UTF8.self), keys, findings.count)

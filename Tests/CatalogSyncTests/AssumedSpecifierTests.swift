@@ -26,7 +26,7 @@ struct AssumedSpecifierTests {
     let before = try catalog([("%lld", "{}")])
     let result = before.synchronized(with: [guess, literal("%lld")])
     #expect(result.table.text == before.text)
-    #expect(result.report.isInStep)
+    #expect(result.report.isUpToDate)
     let diagnostic = try #require(result.diagnostics.first)
     #expect(diagnostic.severity == .warning)
     #expect(diagnostic.identifier == "unknown-interpolation-type")
@@ -48,7 +48,7 @@ struct AssumedSpecifierTests {
     let half = literal("%lld of %@", assumed: ["total"], specifiers: ["%lld"])
     let result = before.synchronized(with: [half, literal("%@ of %d")])
     #expect(result.table.text == before.text)
-    #expect(result.report.unchangedCount == 2)
+    #expect(result.report.items.count { $0.outcome == .unchanged } == 2)
     #expect(result.diagnostics.isEmpty)
   }
 
@@ -78,7 +78,7 @@ struct AssumedSpecifierTests {
     let before = try catalog([("rooms", Self.entry)])
     let result = before.synchronized(with: [string])
     #expect(result.table.text == before.text)
-    #expect(result.report.unchangedCount == 1)
+    #expect(result.report.items.count { $0.outcome == .unchanged } == 1)
     #expect(result.diagnostics.isEmpty)
   }
 

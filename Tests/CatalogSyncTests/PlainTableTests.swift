@@ -45,14 +45,14 @@ struct PlainTableTests {
     #expect(result.table.text == row.after)
     #expect(result.report.items.map(\.outcome) == row.outcomes)
     let again = result.table.synchronized(with: row.strings)
-    #expect(again.table.text == row.after && again.report.isInStep)
+    #expect(again.table.text == row.after && again.report.isUpToDate)
   }
 
   @Test func removedKeysAreNotAProblem() {
     let before = PlainTable((0..<40).map { ("Room \($0)", "Raum \($0)", nil) })
     let result = before.synchronized(with: [])
     #expect(!result.isBlocked && result.table.text == before.text)
-    #expect(result.report.leavingKeys == before.keys && result.report.isInStep)
+    #expect(result.report.leavingKeys == before.keys && result.report.isUpToDate)
     #expect(result.diagnostics.map(\.identifier) == ["unused-keys"])
   }
 

@@ -49,9 +49,9 @@ struct RandomSyncTests {
     let strings = (0..<random.below(16)).map { _ in string(&random) }
     let result = before.synchronized(with: strings)
     let after = try Catalog(result.table.serialized())
-    #expect(result.report.isInStep == (after.serialized() == before.serialized()))
+    #expect(result.report.isUpToDate == (after.serialized() == before.serialized()))
     let again = after.synchronized(with: strings)
-    #expect(again.report.isInStep && again.table.serialized() == after.serialized())
+    #expect(again.report.isUpToDate && again.table.serialized() == after.serialized())
     let reordered = before.synchronized(with: strings.reversed())
     #expect(reordered.report.added.map(\.key).sorted() == result.report.added.map(\.key).sorted())
     try expectNothingLost(before, after, strings)
@@ -74,7 +74,7 @@ struct RandomSyncTests {
     // A key that was carried with its translations settles guesses at it in the next sync.
     let carried = result.report.carried.map(\.key)
     if !strings.contains(where: { $0.evidence == .assumed && carried.contains($0.key) }) {
-      #expect(again.report.isInStep && again.table.serialized() == after.serialized())
+      #expect(again.report.isUpToDate && again.table.serialized() == after.serialized())
     }
     for item in result.report.carried {
       #expect(before[item.key]?.isLocalized(beside: "en") != true && !(after[item.key]?.localizations.isEmpty ?? true))

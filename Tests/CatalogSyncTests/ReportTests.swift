@@ -74,7 +74,7 @@ struct ReportTests {
     #expect(report.added.map(\.key) == ["Door", "Zoo"])
     #expect(report.added.first?.sites.map(\.file) == ["A.swift", "B.swift"])
     #expect(report.added.first?.line == nil)
-    #expect(!report.isInStep)
+    #expect(!report.isUpToDate)
   }
 
   @Test func onlyChangedEntriesAreWritten() throws {
@@ -96,7 +96,7 @@ struct ReportTests {
     let reread = try Catalog(once.serialized())
     let twice = reread.synchronized(with: code)
     #expect(twice.table.serialized() == once.serialized())
-    #expect(twice.report.isInStep)
+    #expect(twice.report.isUpToDate)
     #expect(twice.diagnostics.isEmpty)
   }
 
@@ -127,7 +127,7 @@ struct ReportTests {
       )
     ])
     let kept = other.synchronized(with: strings)
-    #expect(kept.report.isInStep && kept.table.text == other.text)
+    #expect(kept.report.isUpToDate && kept.table.text == other.text)
     #expect(kept.diagnostics.first?.file == "A.swift")
   }
 }

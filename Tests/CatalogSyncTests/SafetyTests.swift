@@ -17,7 +17,7 @@ struct SafetyTests {
     let result = before.synchronized(with: strings(0..<10))
     #expect(result.isBlocked)
     #expect(result.table.text == before.text)
-    #expect(!result.report.isInStep)
+    #expect(!result.report.isUpToDate)
     #expect(result.report.removed.count == 12)
     let error = try #require(result.diagnostics.first { $0.severity == .error })
     #expect(error.identifier == "mass-stale")

@@ -63,9 +63,9 @@ struct SyncCase: Sendable, CustomTestStringConvertible {
     let result = before.synchronized(with: strings)
     #expect(result.table.text == text(after.map { [(key, $0)] } ?? []))
     #expect(result.report.items.map(\.outcome) == (outcome.map { [$0] } ?? []))
-    #expect(result.report.isInStep == (result.table.text == before.text))
+    #expect(result.report.isUpToDate == (result.table.text == before.text))
     let again = result.table.synchronized(with: strings)
     #expect(again.table.text == result.table.text)
-    #expect(again.report.isInStep)
+    #expect(again.report.isUpToDate)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import IncrementalExtraction
 @testable import ProjectModel
 
-/// Tests that reading a cached answer restores all its parts.
-@Suite struct CachedAnswerTests {
+/// Tests that reading a cached run restores all its parts.
+@Suite struct CachedRunTests {
   static let facts: [DiskFact] = [
     .status(
       of: "/a/View.swift", followsLinks: true,
@@ -24,19 +24,29 @@ import Testing
     .variable("DOCK", Digest("Kiel".utf8)), .variable("QUAY", nil),
   ]
 
-  @Test func factsAreReadUnchanged() throws {
+  @Test func everyPartIsReadUnchanged() throws {
     let key = Digest("key".utf8)
     let texts = [CachedRun.Text(text: "1 added\n", descriptor: 1), CachedRun.Text(text: "", descriptor: 2)]
-    let answer = CachedRun(texts: texts, code: 1, facts: Self.facts)
-    let read = try #require(CachedRun(answer.bytes(for: key), to: key))
-    #expect(read.texts == texts && read.code == 1)
+    let fingerprint = DiskFact.Fingerprint.version(
+      of: .init(device: 1, number: 3), .file, size: 20, modified: .init(seconds: 1, nanoseconds: 2),
+      changed: .init(seconds: 3, nanoseconds: 4))
+    let sources = SourceFingerprints(
+      store: "/cache/readings-1", key: Digest("run".utf8), seal: Digest("seal".utf8),
+      sources: [
+        .init(path: "/a/One.swift", fingerprint: fingerprint, isRecent: false),
+        .init(path: "/a/Two.swift", fingerprint: fingerprint, isRecent: true),
+      ])
+    let run = CachedRun(texts: texts, code: 1, facts: Self.facts, sources: sources)
+    let read = try #require(CachedRun(run.bytes(for: key), to: key))
+    #expect(read.texts == texts && read.code == 1 && read.sources == sources)
     #expect(Set(read.facts) == Set(Self.facts) && read.facts.count == Self.facts.count)
     // The stored bytes do not depend on the order of the facts.
-    #expect(CachedRun(texts: texts, code: 1, facts: Self.facts.reversed()).bytes(for: key) == answer.bytes(for: key))
-    #expect(CachedRun(answer.bytes(for: key), to: Digest("other".utf8)) == nil)
+    let reversed = CachedRun(texts: texts, code: 1, facts: Self.facts.reversed(), sources: sources)
+    #expect(reversed.bytes(for: key) == run.bytes(for: key))
+    #expect(CachedRun(run.bytes(for: key), to: Digest("other".utf8)) == nil)
   }
 
-  /// A cached answer is invalid if an environment variable that it depends on has another value.
+  /// A cached run is invalid if an environment variable that it depends on has another value.
   @Test func environmentVariablesAreFacts() throws {
     let facts = DiskFacts()
     let path = facts.noting { DiskTree().variable("PATH") }

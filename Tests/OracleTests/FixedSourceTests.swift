@@ -66,8 +66,8 @@ import Testing
     arguments: [(LookupBundle.main, 18), (LookupBundle(.main, isForOldSystems: true), 14)])
   func editedSourcesCompile(_ bundle: LookupBundle, _ count: Int) async throws {
     let before = SourceText(path: "a.swift", text: Self.source)
-    let edited = EditedSource(before.bytes, mending: await Self.findings(before, bundle))
-    #expect(edited.mended.count >= count)
+    let edited = EditedSource(before.bytes, fixing: await Self.findings(before, bundle))
+    #expect(edited.fixed.count >= count)
     let text = String(decoding: edited.bytes, as: UTF8.self)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strex-fixes-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -11,7 +11,7 @@ struct DeveloperOnlyBranches {
   var ranges: [Range<UInt32>] {
     let spans = CodeSpans(code.reading.code)
     return code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
-      guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isSilent)
+      guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isForDevelopers)
       else {
         return []
       }
@@ -20,15 +20,15 @@ struct DeveloperOnlyBranches {
       + code.tree.exprs.flatMap { record -> [Range<UInt32>] in
         guard case .ternary(let items) = record.node else { return [] }
         let parts = code.tree.ternary(items)
-        return zip(parts.conditions, parts.values).filter { isSilent($0.0) }.map { spans.of($0.1) }
+        return zip(parts.conditions, parts.values).filter { isForDevelopers($0.0) }.map { spans.of($0.1) }
       }
   }
 
-  private func isSilent(_ condition: Int) -> Bool {
-    if case .expr(let expr) = code.tree.conditions[condition] { isSilent(expr) } else { false }
+  private func isForDevelopers(_ condition: Int) -> Bool {
+    if case .expr(let expr) = code.tree.conditions[condition] { isForDevelopers(expr) } else { false }
   }
 
-  private func isSilent(_ expr: ExprID) -> Bool {
+  private func isForDevelopers(_ expr: ExprID) -> Bool {
     // Conditions may contain each other, so only short ones are searched.
     guard code.range(expr).count < Self.longest else { return false }
     return Self.isOfDevelopers(code.text(expr))

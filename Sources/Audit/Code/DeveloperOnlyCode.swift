@@ -11,7 +11,7 @@ struct DeveloperOnlyCode {
     ranges =
       code.tree.exprs.compactMap { record in
         guard case .call(let callee, let run) = record.node else { return nil }
-        guard Self.isSilent(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
+        guard Self.isForDevelopers(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
         return record.start..<max(record.start, record.end)
       } + code.tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
       + TextsInLanguages(code).ranges
@@ -69,7 +69,7 @@ struct DeveloperOnlyCode {
 
   /// Returns the code with the arguments, except closures, of the project's own functions for logs or language models.
   func with(_ kinds: CalleeKinds, _ code: AuditedCode) -> DeveloperOnlyCode {
-    var silence = self
+    var developerCode = self
     for (number, call) in code.reading.flow.calls where code.index.isOwn(call.callee) {
       guard
         kinds.isLog(call.callee) || kinds.isOfModels(call.callee)
@@ -77,15 +77,15 @@ struct DeveloperOnlyCode {
       else { continue }
       for argument in call.arguments {
         if case .closure = code.tree[argument.expr] { continue }
-        silence.ranges.append(code.range(argument.expr))
+        developerCode.ranges.append(code.range(argument.expr))
       }
     }
-    return silence
+    return developerCode
   }
 
   func contains(_ offset: UInt32?) -> Bool { offset.map { offset in ranges.contains { $0.contains(offset) } } ?? false }
 
-  private static func isSilent(_ callee: ExprID, _ code: AuditedCode) -> Bool {
+  private static func isForDevelopers(_ callee: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[callee] {
     case .identifier(let name, _): return functions.contains(name)
     case .member(let base, let name, _):

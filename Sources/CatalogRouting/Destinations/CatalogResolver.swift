@@ -97,8 +97,8 @@ package struct CatalogResolver {
 
   /// Returns whether a source is in the folder that a catalog serves. Otherwise the catalog takes its strings only if
   /// no other catalog does.
-  package func stands(_ catalog: FilePath, above source: FilePath) -> Bool {
-    aliases(of: catalog).contains { layout.stands($0, above: source) }
+  package func serves(_ catalog: FilePath, _ source: FilePath) -> Bool {
+    aliases(of: catalog).contains { layout.serves($0, source) }
   }
 
   /// Returns all paths to the file of a catalog, through links.

@@ -16,7 +16,7 @@ package struct TestFiles {
     roots = Set(project.named.map { $0.project.path })
     if project.includesTests { return }
     sources = Set((project.sources + project.objectiveC).filter(isTest))
-    self.catalogs = Set(catalogs.filter { map.isForTestsAlone($0) != false && isInTestFolder($0) })
+    self.catalogs = Set(catalogs.filter { map.isOnlyForTests($0) != false && isInTestFolder($0) })
   }
 
   /// Returns whether a run on the whole project skips a source.
@@ -30,7 +30,7 @@ package struct TestFiles {
     return own.isEmpty ? .nowhere : .catalogs(own)
   }
 
-  private func isTest(_ source: FilePath) -> Bool { map.isForTestsAlone(source) ?? isInTestFolder(source) }
+  private func isTest(_ source: FilePath) -> Bool { map.isOnlyForTests(source) ?? isInTestFolder(source) }
 
   private func isInTestFolder(_ path: FilePath) -> Bool {
     roots.contains { path.relative(to: $0).map(FolderRules.isInTestTarget) ?? false }

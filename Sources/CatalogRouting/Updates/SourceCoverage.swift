@@ -31,12 +31,12 @@ struct SourceCoverage {
       return "only individual files were read"
     }
     // Distant sources, which belong to the catalog only if no other exists, count only if a requested one uses it.
-    let isFar = users.contains { !router.resolver.stands(catalog, above: $0) }
+    let isFar = users.contains { !router.resolver.serves(catalog, $0) }
     // A catalog in no target takes strings by folders, even from sources that have targets.
     let isOwned = router.resolver.aliases(of: catalog).contains { project.map.hasTarget($0) }
     let missed = (project.sources + project.objectiveC).filter { path in
       !selected.contains(path)
-        && (isFar || isOwned && project.map.hasTarget(path) || router.resolver.stands(catalog, above: path))
+        && (isFar || isOwned && project.map.hasTarget(path) || router.resolver.serves(catalog, path))
         && router.resolver.belongs(path, to: catalog)
     }
     guard let first = missed.first else { return nil }

@@ -91,10 +91,8 @@ public struct SyncReport: Sendable, Equatable {
     items.filter { $0.outcome == .kept(reason) }
   }
 
-  public var unchangedCount: Int { items.filter { $0.outcome == .unchanged }.count }
-
   /// Whether nothing had to change.
-  public var isInStep: Bool { items.allSatisfy { !$0.outcome.isChange } }
+  public var isUpToDate: Bool { items.allSatisfy { !$0.outcome.isChange } }
 }
 
 extension SyncOutcome {

@@ -14,16 +14,16 @@ package struct AffectedCatalogs {
   /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported. Tables of
   ///   one language depend on each other.
   package init(
-    _ readings: CachedExtractions, _ staged: StagedFiles, _ router: inout CatalogRouter, areIndependent: Bool
+    _ extractions: CachedExtractions, _ staged: StagedFiles, _ router: inout CatalogRouter, areIndependent: Bool
   ) {
-    guard !readings.catalogs.isEmpty, router.wantsAll, areIndependent else { return }
+    guard !extractions.catalogs.isEmpty, router.wantsAll, areIndependent else { return }
     var known: [FilePath: CatalogRecord] = [:]
     for path in router.wanted {
       guard let file = staged.resolved(path), let entry = staged.entries[file] else { continue }
-      if let record = readings.catalogs[entry.name], record.blob == entry.blob { known[path] = record }
+      if let record = extractions.catalogs[entry.name], record.blob == entry.blob { known[path] = record }
     }
     var affected = Set(router.wanted).subtracting(known.keys)
-    for change in readings.changes { affected.formUnion(Self.catalogs(of: change, known, &router)) }
+    for change in extractions.changes { affected.formUnion(Self.catalogs(of: change, known, &router)) }
     catalogs = affected
     upToDate = router.wanted.compactMap { path in
       affected.contains(path) ? nil : known[path].map { (path, $0) }

@@ -12,39 +12,39 @@ package struct AffectedExtraction: ExtractionSource {
   package var affected: Set<FilePath>? { affectedCatalogs.catalogs }
   package var upToDate: [(path: FilePath, record: CatalogRecord)] { affectedCatalogs.upToDate }
   private let affectedCatalogs: AffectedCatalogs
-  private let readings: CachedExtractions
+  private let extractions: CachedExtractions
   private let staged: StagedFiles
 
   /// - Parameter areIndependent: whether catalogs do not depend on each other, and need not all be reported.
   package init(
-    _ project: Project, _ staged: StagedFiles, _ readings: CachedExtractions, _ router: inout CatalogRouter,
+    _ project: Project, _ staged: StagedFiles, _ extractions: CachedExtractions, _ router: inout CatalogRouter,
     areIndependent: Bool
   ) {
-    (self.project, self.staged, self.readings) = (project, staged, readings)
+    (self.project, self.staged, self.extractions) = (project, staged, extractions)
     affectedCatalogs = AffectedCatalogs(
-      readings, staged, &router, areIndependent: areIndependent && project.tables.isEmpty)
+      extractions, staged, &router, areIndependent: areIndependent && project.tables.isEmpty)
   }
 
   /// Returns the localizable strings of the sources at some positions.
   package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
-    guard let catalogs = affectedCatalogs.catalogs else { return readings.extraction(of: positions) }
+    guard let catalogs = affectedCatalogs.catalogs else { return extractions.extraction(of: positions) }
     let paths = project.sources.paths
     let taken = positions.map { position in
-      affectedCatalogs.takesStrings(of: readings.records[position], at: paths[position], &router)
-        ? readings.extraction(of: position) : nil
+      affectedCatalogs.takesStrings(of: extractions.records[position], at: paths[position], &router)
+        ? extractions.extraction(of: position) : nil
     }
     // Other sources matter only for keys that none of these strings has, because one of their literals may be such a
     // key.
     let found = taken.flatMap { $0?.strings.map { UTF8Key($0.key) } ?? [] }
     // If a catalog cannot be read, it is unknown which of its keys are missing.
     guard let keys = Self.keys(of: catalogs, staged) else {
-      return readings.extraction(of: positions)
+      return extractions.extraction(of: positions)
     }
     let missing = keys.subtracting(found)
     let beginnings = DigestFilter(missing.map { PossibleKeys.digest(ofBeginning: $0.text) })
     let parts = zip(positions, taken).compactMap { position, taken in
-      let mayMatter = taken == nil && readings.records[position].beginnings.holdAny(of: beginnings)
-      return mayMatter ? readings.extraction(of: position) : taken
+      let mayMatter = taken == nil && extractions.records[position].beginnings.holdAny(of: beginnings)
+      return mayMatter ? extractions.extraction(of: position) : taken
     }
     return Extraction(joining: parts)
   }

@@ -54,11 +54,11 @@ package struct CachedExtractions {
   /// Takes the cached extractions, and repeats those from changed sources and their dependents.
   /// - Returns: `nil` if a complete run is better.
   package init?(
-    _ store: ExtractionCache, updatedFor project: Project, _ files: some VersionedSources, _ sdk: SDKLoad
+    _ cache: ExtractionCache, updatedFor project: Project, _ files: some VersionedSources, _ sdk: SDKLoad
   ) async {
     scope = ExtractionScope(project)
-    guard store.xcode == scope.options.xcode, let versions = Self.versions(of: project, files) else { return nil }
-    var update = ExtractionUpdate(store, versions, scope, sdk) {
+    guard cache.xcode == scope.options.xcode, let versions = Self.versions(of: project, files) else { return nil }
+    var update = ExtractionUpdate(cache, versions, scope, sdk) {
       files.texts(at: $0, of: project)
     }
     guard await update.run() else { return nil }
@@ -74,9 +74,9 @@ package struct CachedExtractions {
       return Change(path: path, file: project.names.printed(path), old: record, new: nil)
     }
     layout = files.layout
-    packages = store.packages
-    modules = store.modules
-    catalogs = store.layout == layout ? store.catalogs : [:]
+    packages = cache.packages
+    modules = cache.modules
+    catalogs = cache.layout == layout ? cache.catalogs : [:]
     sources = project.sources.texts
   }
 
@@ -98,7 +98,7 @@ package struct CachedExtractions {
   }
 
   /// Returns the cache for the next run.
-  package func store(with catalogs: [CatalogRecord]) -> ExtractionCache {
-    scope.store(records, layout: layout, packages: packages, modules: modules, catalogs: catalogs)
+  package func cache(with catalogs: [CatalogRecord]) -> ExtractionCache {
+    scope.cache(records, layout: layout, packages: packages, modules: modules, catalogs: catalogs)
   }
 }

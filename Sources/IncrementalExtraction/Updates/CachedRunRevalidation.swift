@@ -13,7 +13,7 @@ package struct CachedRunRevalidation: Sendable {
   /// The location of the extractions that the result depends on.
   package let kept: SourceFingerprints
   /// These extractions. After ``holds(_:)``, the extractions from the current sources if they could be determined.
-  package private(set) var store: ExtractionCache
+  package private(set) var cache: ExtractionCache
   /// The changed sources that have to be type-checked, by name.
   private var pending: [String: SourceText] = [:]
   /// The current state of the changed sources.
@@ -26,9 +26,9 @@ package struct CachedRunRevalidation: Sendable {
   /// - Returns: `nil` if the run has to be repeated.
   init?(_ cached: CachedRun, _ changed: [SourceFingerprints.Source]) {
     guard let kept = cached.sources, changed.count <= Self.limit,
-      let store = ExtractionCache(at: FilePath(kept.store), key: kept.key), store.seal == kept.seal
+      let cache = ExtractionCache(at: FilePath(kept.store), key: kept.key), cache.seal == kept.seal
     else { return nil }
-    (self.cached, self.kept, self.store) = (cached, kept, store)
+    (self.cached, self.kept, self.cache) = (cached, kept, cache)
     for source in changed {
       guard take(source.path) else { return nil }
     }
@@ -42,7 +42,7 @@ package struct CachedRunRevalidation: Sendable {
 
   /// - Returns: `false` if the source is ambiguous, incomplete Swift, or missing.
   private mutating func take(_ path: String) -> Bool {
-    guard let record = store.sources[path], let contents = try? FileContents(of: path),
+    guard let record = cache.sources[path], let contents = try? FileContents(of: path),
       kept.sources.allSatisfy({ $0.path == path || $0.fingerprint.identity != contents.status.identity })
     else { return false }
     current[path] = SourceFingerprints.Source(path: path, contents.status)
@@ -62,20 +62,20 @@ package struct CachedRunRevalidation: Sendable {
   /// Type-checks the changed sources and their dependents.
   /// - Returns: whether the cached result is still valid.
   package mutating func holds(_ sdk: SDKLoad) async -> Bool {
-    let records = store.sources.values.map { (FilePath($0.name), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    let records = cache.sources.values.map { (FilePath($0.name), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     let versions = records.map { record in
       SourceVersion(name: record.name, blob: pending[record.name].map(Self.blob) ?? record.blob)
     }
-    let scope = ExtractionScope(store, records)
+    let scope = ExtractionScope(cache, records)
     // A source with only changed comments may be type-checked as well.
-    var update = ExtractionUpdate(store, versions, scope, sdk, blob: Self.blob) {
+    var update = ExtractionUpdate(cache, versions, scope, sdk, blob: Self.blob) {
       [pending] positions in
       positions.map { pending[records[$0].name] ?? Self.text(of: records[$0]) }
     }
     guard await update.run() else { return false }
     let changes = update.changed.compactMap { position in update.records[position].map { (records[position], $0) } }
     if changes.contains(where: \.1.hasDiagnostics) { return false }
-    store = store.replacing(changes.map(\.1))
+    cache = cache.replacing(changes.map(\.1))
     return changes.allSatisfy { old, new in
       old.hasSameStrings(as: new) && (cached.mayMention(old.name) ? old.hasPlaces(of: new) : old.hasOrder(of: new))
     }
@@ -84,8 +84,8 @@ package struct CachedRunRevalidation: Sendable {
   /// Returns the valid result for the current sources. Also stores the extractions that it depends on.
   package func renewed() -> CachedRun {
     var renewed = kept
-    if store.seal == nil {
-      let bytes = store.bytes(for: kept.key)
+    if cache.seal == nil {
+      let bytes = cache.bytes(for: kept.key)
       let file = FilePath(kept.store)
       if let folder = file.folder { CacheFolder(ofUser: folder).write(bytes, to: file) }
       renewed.seal = ExtractionCache.seal(of: bytes, kept.key)

@@ -8,46 +8,46 @@ import StringExtraction
 package struct DiskInput: Sendable {
   package private(set) var project: Project
   /// The extractions, or `nil` if the run type-checks all sources itself.
-  package private(set) var readings: CachedExtractions?
+  package private(set) var extractions: CachedExtractions?
   /// The location of the cached extractions, if the run type-checks no other sources.
   private var kept: SourceFingerprints?
 
   /// - Parameters:
-  ///   - memory: the cache of earlier runs. The first run leaves only a marker, because it is often the only run. The
+  ///   - store: the cache of earlier runs. The first run leaves only a marker, because it is often the only run. The
   ///     second run stores its extractions.
   ///   - update: the results of checking a cached result that is no longer valid.
   package init(
-    _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad, update: CachedRunRevalidation? = nil,
+    _ store: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad, update: CachedRunRevalidation? = nil,
     progress: (String?) -> Void
   ) async throws {
     progress("Reading source files")
     defer { progress(nil) }
-    if let update, let store = memory?.store(of: update) {
+    if let update, let cache = store?.cache(of: update) {
       progress("Type-checking changed files")
-      if let (project, readings) = try await Self.listed(request, store, update.kept, sdk) {
-        (self.project, self.readings) = (project, readings)
-        kept = memory?.keep(readings, unlike: store)
+      if let (project, extractions) = try await Self.listed(request, cache, update.kept, sdk) {
+        (self.project, self.extractions) = (project, extractions)
+        kept = store?.keep(extractions, unlike: cache)
         return
       }
     }
-    let store = memory?.store(of: update) ?? memory?.store
-    var project = try await Project(request, sdk, typesSources: store == nil)
+    let cache = store?.cache(of: update) ?? store?.cache
+    var project = try await Project(request, sdk, typesSources: cache == nil)
     let files = SourcesOnDisk()
-    if let store {
+    if let cache {
       progress("Type-checking changed files")
-      readings = await CachedExtractions(store, updatedFor: project, files, sdk)
-      if readings == nil { project.type(sdk) }
+      extractions = await CachedExtractions(cache, updatedFor: project, files, sdk)
+      if extractions == nil { project.type(sdk) }
     }
     self.project = project
-    guard let memory else { return }
-    if let readings {
-      kept = memory.keep(readings, unlike: store)
-    } else if store != nil || memory.isExpected {
+    guard let store else { return }
+    if let extractions {
+      kept = store.keep(extractions, unlike: cache)
+    } else if cache != nil || store.isExpected {
       progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
-      readings = await CachedExtractions(reading: project, files)
-      if let readings { _ = memory.keep(readings, unlike: nil) }
+      extractions = await CachedExtractions(reading: project, files)
+      if let extractions { _ = store.keep(extractions, unlike: nil) }
     } else {
-      memory.leaveMarker()
+      store.leaveMarker()
     }
   }
 
@@ -57,19 +57,21 @@ package struct DiskInput: Sendable {
   /// - Parameter kept: the sources that the result of an earlier run depends on.
   /// - Returns: `nil` if all sources have to be read.
   private static func listed(
-    _ request: ProjectRequest, _ store: ExtractionCache, _ kept: SourceFingerprints, _ sdk: SDKLoad
+    _ request: ProjectRequest, _ cache: ExtractionCache, _ kept: SourceFingerprints, _ sdk: SDKLoad
   ) async throws -> (Project, CachedExtractions)? {
     let project = try await Project(request, sdk, listsSources: true)
-    guard let files = try? ListedSources(project, knownBy: kept, store),
-      let readings = await CachedExtractions(store, updatedFor: project, files, sdk),
-      !readings.needBundleSearch(in: project)
+    guard let files = try? ListedSources(project, knownBy: kept, cache),
+      let extractions = await CachedExtractions(cache, updatedFor: project, files, sdk),
+      !extractions.needBundleSearch(in: project)
     else { return nil }
-    return (project, readings)
+    return (project, extractions)
   }
 
   /// Makes a run depend on the extractions from the sources, not on their bytes, which the project drops.
   package mutating func setSourcesAside() {
-    guard let kept, let readings, let facts = DiskFacts.current, !readings.needBundleSearch(in: project) else { return }
+    guard let kept, let extractions, let facts = DiskFacts.current, !extractions.needBundleSearch(in: project) else {
+      return
+    }
     facts.setAside(project.plainSources, keptIn: kept)
     project.forgetTexts()
   }
@@ -77,7 +79,7 @@ package struct DiskInput: Sendable {
   /// Returns the strings of the sources that the run reports on.
   package func selected() async -> Extraction {
     let positions = project.sources.selected
-    if let readings { return readings.extraction(of: positions) }
+    if let extractions { return extractions.extraction(of: positions) }
     return await project.extractor.extract(positions)
   }
 }

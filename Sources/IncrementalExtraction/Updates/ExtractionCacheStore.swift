@@ -49,10 +49,10 @@ package struct ExtractionCacheStore {
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// Whether an earlier run has stored a cache.
-  package var hasStore: Bool { DiskFacts.apart { FileStatus.exists(file.string) } }
+  package var hasCache: Bool { DiskFacts.apart { FileStatus.exists(file.string) } }
 
   /// The cache of an earlier run.
-  package var store: ExtractionCache? { DiskFacts.apart { ExtractionCache(at: file, key: key) } }
+  package var cache: ExtractionCache? { DiskFacts.apart { ExtractionCache(at: file, key: key) } }
 
   /// Whether an earlier run on disk left a marker, so that more runs are likely.
   package var isExpected: Bool { DiskFacts.apart { FileStatus.exists(marker.string) } }
@@ -70,18 +70,18 @@ package struct ExtractionCacheStore {
   ///   - isUpdate: whether some of them are from an earlier run.
   ///   - lookedAt: the number of catalogs that the run had to process.
   ///   - records: the catalogs that are up to date.
-  package func keep(_ readings: CachedExtractions, isUpdate: Bool, lookedAt: Int, records: () -> [CatalogRecord]) {
-    if isUpdate, readings.changes.count + lookedAt <= Self.tolerance { return }
-    write(readings.store(with: records()).bytes(for: key))
+  package func keep(_ extractions: CachedExtractions, isUpdate: Bool, lookedAt: Int, records: () -> [CatalogRecord]) {
+    if isUpdate, extractions.changes.count + lookedAt <= Self.tolerance { return }
+    write(extractions.cache(with: records()).bytes(for: key))
   }
 
   /// Stores the extractions of a run on disk, unless they are already stored.
   /// - Returns: their location, for results that depend on them.
-  func keep(_ readings: CachedExtractions, unlike store: ExtractionCache?) -> SourceFingerprints {
-    if let seal = store?.seal, readings.changes.isEmpty {
+  func keep(_ extractions: CachedExtractions, unlike cache: ExtractionCache?) -> SourceFingerprints {
+    if let seal = cache?.seal, extractions.changes.isEmpty {
       return SourceFingerprints(store: file.string, key: key, seal: seal)
     }
-    let bytes = readings.store(with: []).bytes(for: key)
+    let bytes = extractions.cache(with: []).bytes(for: key)
     write(bytes)
     return SourceFingerprints(store: file.string, key: key, seal: ExtractionCache.seal(of: bytes, key))
   }
@@ -94,7 +94,7 @@ package struct ExtractionCacheStore {
   }
 
   /// Returns the extractions that the update of a result has found, if they belong to this cache.
-  func store(of update: CachedRunRevalidation?) -> ExtractionCache? {
-    update.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.store : nil }
+  func cache(of update: CachedRunRevalidation?) -> ExtractionCache? {
+    update.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.cache : nil }
   }
 }

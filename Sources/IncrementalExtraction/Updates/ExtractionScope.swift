@@ -20,13 +20,13 @@ package struct ExtractionScope: Sendable {
 
   /// The scope of an earlier run.
   /// - Parameter records: the records of the sources, by position.
-  init(_ store: ExtractionCache, _ records: [SourceRecord]) {
-    let names = store.targets.map { Set($0.moduleNames.map { Name($0) }) }
+  init(_ cache: ExtractionCache, _ records: [SourceRecord]) {
+    let names = cache.targets.map { Set($0.moduleNames.map { Name($0) }) }
     members = SourceModules(names: names, members: records.map(\.modules))
     var options = ExtractionOptions()
-    (options.xcode, options.includesPreviews) = (store.xcode, store.includesPreviews)
+    (options.xcode, options.includesPreviews) = (cache.xcode, cache.includesPreviews)
     self.options = options
-    targets = store.targets
+    targets = cache.targets
   }
 
   /// Returns the import graph of the modules.
@@ -46,7 +46,7 @@ package struct ExtractionScope: Sendable {
   }
 
   /// Returns the cache of these extractions.
-  func store(
+  func cache(
     _ records: [SourceRecord], layout: Digest, packages: [String], modules: Digest, catalogs: [CatalogRecord]
   ) -> ExtractionCache {
     ExtractionCache(

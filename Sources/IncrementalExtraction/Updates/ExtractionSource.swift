@@ -56,13 +56,13 @@ package struct KnownExtraction: ExtractionSource {
   package let project: Project
   package var affected: Set<FilePath>? { nil }
   package var upToDate: [(path: FilePath, record: CatalogRecord)] { [] }
-  private let readings: CachedExtractions
+  private let extractions: CachedExtractions
 
-  package init(_ project: Project, _ readings: CachedExtractions) {
-    (self.project, self.readings) = (project, readings)
+  package init(_ project: Project, _ extractions: CachedExtractions) {
+    (self.project, self.extractions) = (project, extractions)
   }
 
   package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
-    readings.extraction(of: positions)
+    extractions.extraction(of: positions)
   }
 }

@@ -38,20 +38,20 @@ package struct ExtractionUpdate {
   ///   - blob: returns the digest of a source, if versions only determine whether it has to be processed again.
   ///   - texts: returns the sources at some positions, or `nil` for a source that cannot be read.
   package init(
-    _ store: ExtractionCache, _ versions: [SourceVersion], _ scope: ExtractionScope, _ sdk: SDKLoad,
+    _ cache: ExtractionCache, _ versions: [SourceVersion], _ scope: ExtractionScope, _ sdk: SDKLoad,
     blob: (@Sendable (SourceText) -> String)? = nil,
     texts: @escaping @Sendable ([Int]) -> [SourceText?]
   ) {
     (self.versions, self.scope, self.sdk, self.texts, self.blob) = (versions, scope, sdk, texts, blob)
-    folder = store.folder
-    packages = PackageOutlines(modules: store.packages)
-    imported = Set(store.sources.values.flatMap(\.packages))
-    old = versions.map { store.sources[$0.name] }
+    folder = cache.folder
+    packages = PackageOutlines(modules: cache.packages)
+    imported = Set(cache.sources.values.flatMap(\.packages))
+    old = versions.map { cache.sources[$0.name] }
     records = zip(versions, old).map { version, old in old?.blob == version.blob ? old : nil }
     graph = scope.graph(old)
-    formerModules = store.modules
+    formerModules = cache.modules
     let names = Set(versions.map(\.name))
-    gone = store.sources.values.filter { !names.contains($0.name) }
+    gone = cache.sources.values.filter { !names.contains($0.name) }
   }
 
   /// - Returns: whether all records have been made.

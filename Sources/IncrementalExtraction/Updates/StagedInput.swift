@@ -8,48 +8,48 @@ package struct StagedInput {
   package let staged: StagedFiles
   package let project: Project
   /// The extractions, or `nil` if the pass reads the sources itself.
-  package let readings: CachedExtractions?
+  package let extractions: CachedExtractions?
   /// Whether some of the extractions are from an earlier run.
   package let isUpdate: Bool
 
   package init(
-    _ list: StagedList, _ memory: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad,
+    _ list: StagedList, _ store: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad,
     progress: (String?) -> Void
   ) async throws {
     progress("Reading source files")
     defer { progress(nil) }
     let named = try request.named()
     // Starts loading the SDK first, because every later step waits for it.
-    if let memory, !memory.hasStore { sdk.start() }
-    async let kept = memory?.store
-    var records = memory != nil
-    if memory?.hasStore ?? false {
+    if let store, !store.hasCache { sdk.start() }
+    async let kept = store?.cache
+    var records = store != nil
+    if store?.hasCache ?? false {
       let staged = try StagedFiles(list, around: named, readsAll: false)
       let project = try await Project(request, sdk, staged: staged, listsSources: true)
       progress("Type-checking changed files")
-      let readings = await Self.updated(kept, for: project, staged, sdk)
-      if let readings, !readings.needBundleSearch(in: project) {
-        (self.staged, self.project, self.readings, isUpdate) = (staged, project, readings, true)
+      let extractions = await Self.updated(kept, for: project, staged, sdk)
+      if let extractions, !extractions.needBundleSearch(in: project) {
+        (self.staged, self.project, self.extractions, isUpdate) = (staged, project, extractions, true)
         return
       }
       // Not cached, because the sources would have to be searched in each run.
-      if readings != nil { records = false }
+      if extractions != nil { records = false }
     }
     staged = try StagedFiles(list, around: named)
     project = try await Project(request, sdk, staged: staged)
     isUpdate = false
     guard records else {
-      readings = nil
+      extractions = nil
       return
     }
     progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
-    readings = await CachedExtractions(reading: project, staged)
+    extractions = await CachedExtractions(reading: project, staged)
   }
 
   private static func updated(
-    _ store: ExtractionCache?, for project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
+    _ cache: ExtractionCache?, for project: Project, _ staged: StagedFiles, _ sdk: SDKLoad
   ) async -> CachedExtractions? {
-    guard let store else { return nil }
-    return await CachedExtractions(store, updatedFor: project, staged, sdk)
+    guard let cache else { return nil }
+    return await CachedExtractions(cache, updatedFor: project, staged, sdk)
   }
 }

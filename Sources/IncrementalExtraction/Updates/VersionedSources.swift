@@ -69,12 +69,12 @@ struct ListedSources: VersionedSources {
   /// The changed sources, by position.
   private var changed: [Int: SourceText] = [:]
 
-  /// - Parameter store: the extractions from the sources of the result.
+  /// - Parameter cache: the extractions from the sources of the result.
   /// - Throws: if a source cannot be read.
-  init(_ project: Project, knownBy kept: SourceFingerprints, _ store: ExtractionCache) throws(FileError) {
+  init(_ project: Project, knownBy kept: SourceFingerprints, _ cache: ExtractionCache) throws(FileError) {
     known = Dictionary(kept.sources.map { ($0.path, $0) }) { $1 }
     for (position, path) in project.sources.paths.enumerated() {
-      if let record = store.sources[path.string], let source = known[path.string], !source.isRecent,
+      if let record = cache.sources[path.string], let source = known[path.string], !source.isRecent,
         let status = try project.tree.status(of: path), source.isOf(status)
       {
         versions.append(SourceVersion(name: record.name, blob: record.blob))

@@ -57,17 +57,17 @@ final class EditorSnapshot: Sendable {
     try Task.checkCancellation()
     let audit = try await AuditResult(project, input, by: auditor, sdk, filter, newCode: Set(project.sources.paths))
     try Task.checkCancellation()
-    code = CodeKeys(audit.project, audit.pass.analysis, audit.pass.runs, symbols: audit.symbols)
+    code = CodeKeys(audit.project, audit.plan.analysis, audit.plan.runs, symbols: audit.symbols)
     (catalogs, description) = (try LoadedCatalogs(of: audit.project), try audit.project.description)
     let displays = auditor.displays(in: input, of: Array(project.sources.paths.indices))
     self.displays = Dictionary(uniqueKeysWithValues: displays.map { (project.sources.paths[$0.key], $0.value) })
     (self.input, extractor, self.unsaved) = (input, input.extractor, unsaved)
     try Task.checkCancellation()
-    let lint = try await LintResult(audit.project, audit.pass.analysis, filter, symbols: audit.symbols)
+    let lint = try await LintResult(audit.project, audit.plan.analysis, filter, symbols: audit.symbols)
     let counted = filter.applied(to: audit.findings + lint.findings, audit.comments)
     findings = Self.byFile(counted, filter)
     diagnostics = Self.byFile(
-      audit.pass.runs.flatMap { SyncFindings($0).diagnostics } + lint.problems, below: project.names.current)
+      audit.plan.runs.flatMap { SyncFindings($0).diagnostics } + lint.problems, below: project.names.current)
   }
 
   private static func byFile(_ counted: [Diagnostic], _ filter: FindingFilter) -> [FilePath: [Diagnostic]] {

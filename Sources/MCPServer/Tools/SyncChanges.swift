@@ -20,7 +20,7 @@ struct SyncChanges: Sendable {
   }
 
   private let changes: [Change]
-  private let isInStep: Bool
+  private let isUpToDate: Bool
   private let blocked: [String]
   private let diagnostics: [Diagnostic]
 
@@ -57,7 +57,7 @@ struct SyncChanges: Sendable {
         Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
       }
     }
-    isInStep = SyncJSON.isInStep(done.runs, done.diagnostics)
+    isUpToDate = SyncJSON.isUpToDate(done.runs, done.diagnostics)
     blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     diagnostics = done.diagnostics
   }
@@ -82,7 +82,7 @@ struct SyncChanges: Sendable {
     }
     return RPCPayload { json in
       json.object { json in
-        json.member("inStep", isInStep)
+        json.member("inStep", isUpToDate)
         json.key("changes")
         json.array(slice.items) { Self.write($1, to: &$0) }
         if !blocked.isEmpty {

@@ -12,13 +12,13 @@ package actor RenameHistory {
   private let sdk: SDKLoad
   private let catalogs: [FilePath]
   /// Whether catalogs that are up to date are not reported, as before commits.
-  package nonisolated let isForChangesAlone: Bool
+  package nonisolated let reportsOnlyChanges: Bool
   private var strings: [ExtractedString]?
 
   /// - Parameter catalogs: the catalogs of the run.
-  package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], isForChangesAlone: Bool) {
+  package init(_ project: Project, _ sdk: SDKLoad, catalogs: [FilePath], reportsOnlyChanges: Bool) {
     (self.project, self.sdk, self.catalogs) = (project, sdk, catalogs)
-    self.isForChangesAlone = isForChangesAlone
+    self.reportsOnlyChanges = reportsOnlyChanges
   }
 
   private nonisolated var workTrees: [FilePath] {

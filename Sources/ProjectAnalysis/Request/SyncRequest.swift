@@ -58,14 +58,14 @@ package struct SyncRequest: Sendable {
   package var bounds: FilePath?
   package var format = ReportFormat.text
   /// The command line that would write the changes that a check found missing.
-  package var mendingCommand = MendingCommand()
+  package var repairCommand = RepairCommand()
   /// Whether the run checks a commit of named files, which does not include other catalogs.
   package var commitsNamedFiles = false
 
   package init(_ project: ProjectRequest) { self.project = project }
 
   /// Returns a request that only compares catalogs with the sources, and changes nothing.
-  package static func asJudged(_ project: ProjectRequest) -> SyncRequest {
+  package static func comparison(_ project: ProjectRequest) -> SyncRequest {
     var request = SyncRequest(project)
     request.asksHistory = false
     return request
@@ -92,10 +92,10 @@ package struct SyncRequest: Sendable {
   }
 
   /// The request without the options that affect only its output.
-  package var withoutForm: SyncRequest {
+  package var withoutOutputOptions: SyncRequest {
     var request = self
     (request.isStaged, request.checks, request.showsChanges, request.fixesStaged) = (false, false, false, false)
-    (request.format, request.mendingCommand, request.commitsNamedFiles) = (.text, MendingCommand(), false)
+    (request.format, request.repairCommand, request.commitsNamedFiles) = (.text, RepairCommand(), false)
     request.namesKept = false
     return request
   }
@@ -137,7 +137,7 @@ package struct KeyDescriptions: Sendable {
 }
 
 /// A command line that options can be added to.
-package struct MendingCommand: Sendable {
+package struct RepairCommand: Sendable {
   /// The tool, the command and its options, as a shell reads them.
   package var options: [String] = []
   /// The operands, as a shell reads them.

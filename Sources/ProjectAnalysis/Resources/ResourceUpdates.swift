@@ -22,7 +22,7 @@ struct ResourceUpdates {
   /// The named catalogs for other texts.
   let otherNames: [NamedPath]
   /// Whether all named catalogs are of this kind.
-  let areAlone: Bool
+  let coverAllNames: Bool
 
   /// - Parameter named: the only catalogs to update. Empty for all below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
@@ -35,7 +35,7 @@ struct ResourceUpdates {
     let all = layout.catalogs.union(lists.catalogs).union(tablePaths).union(settings.paths)
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
-    areAlone = !own.isEmpty && otherNames.isEmpty
+    coverAllNames = !own.isEmpty && otherNames.isEmpty
     // The compiler's output does not contain these texts.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
     let found = tablePaths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)

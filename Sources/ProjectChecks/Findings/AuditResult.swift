@@ -23,7 +23,7 @@ package final class AuditResult: Sendable {
   /// The strex comments of the sources.
   package let comments: [SuppressionComments]
   /// A dry sync of the project.
-  package let pass: SyncPlan
+  package let plan: SyncPlan
   /// The uses of generated symbols.
   package let symbols: SymbolUses
   /// The type-checked code.
@@ -63,26 +63,26 @@ package final class AuditResult: Sendable {
     var project = project
     project.use(reading.extractor)
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
-    let request = SyncRequest.asJudged(project.request)
-    var pass = SyncPlan(try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
-    await pass.perform(isDryRun: true, beside: [])
-    let translated = pass.translatedKeys
-    var knowledge = CatalogKnowledge(pass, project, translated)
+    let request = SyncRequest.comparison(project.request)
+    var plan = SyncPlan(try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
+    await plan.perform(isDryRun: true, beside: [])
+    let translated = plan.translatedKeys
+    var knowledge = CatalogKnowledge(plan, project, translated)
     knowledge.syncCommand = syncCommand
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
-      knowledge.lacking = try await pass.lookupsWithoutEntry(in: asked.contains, beside: translated, among: files)
+      knowledge.lacking = try await plan.lookupsWithoutEntry(in: asked.contains, beside: translated, among: files)
     }
     if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
-    knowledge.unnamedBundles = UnnamedBundles.all(in: pass, project)
+    knowledge.unnamedBundles = UnnamedBundles.all(in: plan, project)
     let newCode = newCode.union(project.names.named.map(\.physical))
     let found = auditor.findings(
       in: reading, knowledge, of: project.sources.selected,
       newCode: Set(project.sources.selected.filter { newCode.contains(project.sources.paths[$0]) }))
     symbols = try await SymbolUses(
       in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
-    let push = try PushKeyUses(project, pass, payloads: payloads, path: filter.path)
+    let push = try PushKeyUses(project, plan, payloads: payloads, path: filter.path)
     progress(nil)
     let layout = LayoutFindings(project)
     let own = Self.moved(found, project, filter) + layout.ofInterfaces(filter.active, path: filter.path)
@@ -90,9 +90,9 @@ package final class AuditResult: Sendable {
       layout.relevant(own, isChosen: filter.isChosen) + Self.objectiveC(project, filter) + push.findings
       + SymbolFindings.findings(symbols, project, path: filter.path)
     comments = Self.comments(of: project, path: filter.path)
-    (self.project, self.pass, input) = (project, pass, reading)
+    (self.project, self.plan, input) = (project, plan, reading)
     problems =
-      push.problems + pass.blockingDiagnostics + pass.misplacedCatalogs + project.lackingSettings + project.absence
+      push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.lackingSettings + project.absence
   }
 
   /// Returns findings with the paths that reports use.

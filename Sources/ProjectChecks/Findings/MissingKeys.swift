@@ -10,11 +10,11 @@ import StringExtraction
 
 extension CatalogKnowledge {
   /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
-  init(_ pass: SyncPlan, _ project: Project, _ translated: TranslatedKeys) {
+  init(_ plan: SyncPlan, _ project: Project, _ translated: TranslatedKeys) {
     self.init()
-    strings = pass.analysis.strings
-    var found = MissingKeys(pass, project)
-    for run in pass.runs where !run.update.isNew {
+    strings = plan.analysis.strings
+    var found = MissingKeys(plan, project)
+    for run in plan.runs where !run.update.isNew {
       let near = NearKeys(run)
       inUse += run.uses.map { ($0, run.update.printed) }
       for item in run.report.items where !translated.contain(item.key, beside: run) {
@@ -28,22 +28,22 @@ extension CatalogKnowledge {
       }
     }
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
-    unrouted = pass.analysis.unrouted.filter { !tables.contains($0.table) }.map {
-      ($0.site, $0.key, $0.table, pass.analysis.absence?.reason(for: $0) ?? "")
+    unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map {
+      ($0.site, $0.key, $0.table, plan.analysis.absence?.reason(for: $0) ?? "")
     }
-    addUntranslated(pass, project, tables)
+    addUntranslated(plan, project, tables)
   }
 
   /// Adds the strings of targets without a catalog, and the phrases without a table, if the project is translated.
-  private mutating func addUntranslated(_ pass: SyncPlan, _ project: Project, _ tables: Set<String>) {
-    let strings = pass.analysis.unrouted.filter { string in
+  private mutating func addUntranslated(_ plan: SyncPlan, _ project: Project, _ tables: Set<String>) {
+    let strings = plan.analysis.unrouted.filter { string in
       tables.contains(string.table) && !string.isDebugOnly && !string.isReleaseOnly && string.bundle == nil
         && Self.usesOwnBundle(string, project)
     }
-    let phrases = pass.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
+    let phrases = plan.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
     guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
     untranslatedPhrases = phrases
-    guard let absence = pass.analysis.absence else { return }
+    guard let absence = plan.analysis.absence else { return }
     untranslated = absence.counted(strings).map { ($0.site, $0.key, absence.reason(for: $0)) }.filter {
       $0.reason.hasSuffix(CatalogAbsence.lackingCatalog)
     }
@@ -71,9 +71,9 @@ private struct MissingKeys {
   /// The forms of the tables' keys with specifiers, by the printed path of the table.
   private var forms: [String: Set<String>] = [:]
 
-  init(_ pass: SyncPlan, _ project: Project) {
+  init(_ plan: SyncPlan, _ project: Project) {
     self.project = project
-    bundled = Set(pass.analysis.strings.filter { $0.bundle != nil }.map(\.site))
+    bundled = Set(plan.analysis.strings.filter { $0.bundle != nil }.map(\.site))
     outer = OuterKeys(project)
   }
 

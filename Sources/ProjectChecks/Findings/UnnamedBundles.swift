@@ -9,13 +9,13 @@ import StringExtraction
 /// Finds literals of packages whose keys belong to the package's catalog, but whose code names no bundle.
 enum UnnamedBundles {
   /// Returns those whose keys are in no catalog or table of an application. Other lookups find the application's text.
-  static func all(in pass: SyncPlan, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
+  static func all(in plan: SyncPlan, _ project: Project) -> [CatalogKnowledge.RoutedKey] {
     let bundles = LookupBundles.all(in: project)
     let sources = Set(
       project.sources.paths.indices.filter { bundles[$0]?.kind == .module }.map { project.sources.paths[$0] })
     if sources.isEmpty { return [] }
     var outer = OuterKeys(project)
-    return pass.runs.flatMap { run -> [CatalogKnowledge.RoutedKey] in
+    return plan.runs.flatMap { run -> [CatalogKnowledge.RoutedKey] in
       if run.update.isNew || !isOfPackages(run.update.path, project) { return [] }
       return run.update.strings.filter { string in
         guard string.bundle == nil, !string.isDebugOnly, let path = project.sources.places[string.site.file] else {

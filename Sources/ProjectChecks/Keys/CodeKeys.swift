@@ -22,7 +22,7 @@ package final class CodeKeys: Sendable {
 
   package convenience init(_ request: ProjectRequest, _ sdk: SDKLoad) async throws {
     let project = try await Project(request, sdk)
-    try await self.init(project, try await Analysis(project, .asJudged(request), sdk), sdk)
+    try await self.init(project, try await Analysis(project, .comparison(request), sdk), sdk)
   }
 
   /// Finds the uses of generated symbols as well.

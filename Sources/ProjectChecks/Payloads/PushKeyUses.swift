@@ -12,17 +12,17 @@ struct PushKeyUses {
   private(set) var problems: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - pass: a completed pass over the project.
+  ///   - plan: a performed plan.
   ///   - payloads: the payloads and senders that the command line names, in addition to the configuration's.
   ///   - path: returns the path of a file as printed in findings.
   init(
-    _ project: Project, _ pass: SyncPlan, payloads: [GivenPath], path: (FilePath) -> String
+    _ project: Project, _ plan: SyncPlan, payloads: [GivenPath], path: (FilePath) -> String
   ) throws(FileError) {
     let files = PayloadFiles(payloads, configured: project.configuration.payloads, project.names)
     problems = files.problems
     let sources = Self.sources(of: project, besides: files.paths)
     if files.members.isEmpty, sources.isEmpty { return }
-    let tables = PushTables(of: project, pass, try TableCatalogs(of: project).members, path: path).tables
+    let tables = PushTables(of: project, plan, try TableCatalogs(of: project).members, path: path).tables
     if tables.isEmpty {
       let message = "push notification keys were not checked because no app with a Localizable table was found"
       problems.append(Diagnostic(.warning, "no-push-table", message))

@@ -16,15 +16,15 @@ struct PushTables {
   private static let name = ExtractedString.defaultTable
 
   /// - Parameters:
-  ///   - pass: a completed pass.
+  ///   - plan: a performed plan.
   ///   - path: returns the path of a file as printed in findings.
-  init(of project: Project, _ pass: SyncPlan, _ grouped: [TableCatalog], path: (FilePath) -> String) {
-    let catalogs = project.found.catalogs.filter { $0.stem == Self.name && project.map.isForTestsAlone($0) != true }
+  init(of project: Project, _ plan: SyncPlan, _ grouped: [TableCatalog], path: (FilePath) -> String) {
+    let catalogs = project.found.catalogs.filter { $0.stem == Self.name && project.map.isOnlyForTests($0) != true }
     let groups = grouped.filter { $0.group.name == Self.name && !$0.group.isOfInterface }
     let found = catalogs + groups.flatMap { $0.group.files.map(\.path) }
     let ofApps = Set(found).intersection(Self.files(ofApplicationsIn: project.map))
     func counts(_ paths: [FilePath]) -> Bool { ofApps.isEmpty || paths.contains(where: ofApps.contains) }
-    let runs = Dictionary(pass.runs.map { ($0.update.path, $0.report) }) { first, _ in first }
+    let runs = Dictionary(plan.runs.map { ($0.update.path, $0.report) }) { first, _ in first }
     for member in CatalogSet(catalogs.filter { counts([$0]) }, of: project).members {
       let fates = runs[member.path].map(Self.fates) ?? [:]
       tables.append(PushTable(path: path(member.path), catalog: member.catalog, fates: fates))

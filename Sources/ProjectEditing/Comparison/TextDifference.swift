@@ -85,7 +85,7 @@ package struct TextDifference {
       return
     }
     let code = try await CodeKeys(
-      project, try await Analysis(project, .asJudged(project.request), sdk), sdk)
+      project, try await Analysis(project, .comparison(project.request), sdk), sdk)
     var excerpts = SourceExcerpts(project)
     for (position, path) in paths.enumerated() {
       for item in parts[position].items where item.isNew {

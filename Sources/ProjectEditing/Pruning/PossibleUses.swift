@@ -40,12 +40,12 @@ struct PossibleUses {
   /// Whether the project contains the settings of a generator of accessors, such as SwiftGen.
   private let hasAccessors: Bool
 
-  init(_ project: Project, _ pass: SyncPlan, _ symbols: SymbolUses) throws {
+  init(_ project: Project, _ plan: SyncPlan, _ symbols: SymbolUses) throws {
     self.symbols = symbols
-    let keys = Set(pass.runs.flatMap { $0.report.leavingKeys })
-    extracted = Set(pass.analysis.strings.map { SourcePlace($0.site) })
+    let keys = Set(plan.runs.flatMap { $0.report.leavingKeys })
+    extracted = Set(plan.analysis.strings.map { SourcePlace($0.site) })
     defaults = Dictionary(
-      pass.analysis.strings.compactMap { string in
+      plan.analysis.strings.compactMap { string in
         string.defaultValue.flatMap { $0 == string.key ? nil : (UTF8Key($0), [string.site]) }
       }, uniquingKeysWith: +)
     let root = project.names.firstProject

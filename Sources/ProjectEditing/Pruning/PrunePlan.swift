@@ -81,17 +81,17 @@ package struct PrunePlan {
   package init(
     _ project: Project, _ analysis: Analysis, _ request: PruneRequest, _ sdk: SDKLoad
   ) async throws {
-    var pass = SyncPlan(
+    var plan = SyncPlan(
       analysis.with { sync in
         (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
       })
-    await pass.perform(isDryRun: true, beside: [])
-    diagnostics = pass.blockingDiagnostics
+    await plan.perform(isDryRun: true, beside: [])
+    diagnostics = plan.blockingDiagnostics
     if hasErrors { return }
-    let uses = try PossibleUses(project, pass, try await SymbolUses(in: project, sdk))
-    try Self.demand(request, in: pass.runs)
+    let uses = try PossibleUses(project, plan, try await SymbolUses(in: project, sdk))
+    try Self.demand(request, in: plan.runs)
     let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }
-    for run in pass.runs where !run.isBlocked && isChosen(run.update.path) { add(run, uses, project, request) }
+    for run in plan.runs where !run.isBlocked && isChosen(run.update.path) { add(run, uses, project, request) }
     removeKeys(project)
     if request.removesLanguages { removeLanguages(project) }
   }

@@ -35,7 +35,7 @@ package struct KeyRenamePlan {
   /// - Throws: for a key that no code and no catalog contains.
   package init(_ project: Project, from old: String, to new: String, keepsText: Bool, _ sdk: SDKLoad) async throws {
     (self.project, self.old, self.new) = (project, old, new)
-    let analysis = try await Analysis(project, .asJudged(project.request), sdk)
+    let analysis = try await Analysis(project, .comparison(project.request), sdk)
     obstacles = analysis.blockingDiagnostics
     let uses = try await analysis.keys?.uses(of: [old]) ?? []
     let strings = (analysis.strings + analysis.updates.flatMap(\.others)).filter { UTF8Key($0.key) == UTF8Key(old) }

@@ -23,7 +23,7 @@ struct ConversionState {
 
   init(_ project: Project, _ sdk: SDKLoad) async throws {
     self.project = project
-    analysis = try await Analysis(project, .asJudged(project.request), sdk)
+    analysis = try await Analysis(project, .comparison(project.request), sdk)
     symbols = try await SymbolUses(in: project, sdk)
     extractor = try await project.wholeExtractor(sdk)
     var owners: [SourcePlace: Set<FilePath>] = [:]

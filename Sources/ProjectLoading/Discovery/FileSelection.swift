@@ -46,7 +46,7 @@ package struct FileSelection {
   func namesTests(_ entries: [FileListing.Entry], _ projects: FoundProjects) -> Bool {
     if includesTests || projects.sources.isEmpty { return false }
     return named.map(\.physical).contains { place in
-      !entries.contains { $0.path.isWithin(place) && projects.isForTestsAlone($0.path) == false }
+      !entries.contains { $0.path.isWithin(place) && projects.isOnlyForTests($0.path) == false }
     }
   }
 

@@ -162,7 +162,7 @@ package struct FoundProjects: Sendable {
   }
 
   /// Returns whether the targets of a file are only for tests, or `nil` for a file in no target.
-  package func isForTestsAlone(_ file: FilePath) -> Bool? {
+  package func isOnlyForTests(_ file: FilePath) -> Bool? {
     let members = members.targets(of: file)
     return members.isEmpty
       ? nil : members.allSatisfy { areTests[$0] || forTests.contains($0) && !localized.contains($0) }

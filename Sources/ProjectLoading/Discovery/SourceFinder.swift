@@ -80,7 +80,7 @@ package struct SourceFinder {
     listing.add(projects.found)
     var found = FoundFiles(listing, projects)
     found.missing += projects.missing.filter { path in
-      declared == nil || selection.isNeeded(path, isTest: found.projects.isForTestsAlone(path))
+      declared == nil || selection.isNeeded(path, isTest: found.projects.isOnlyForTests(path))
     }
     found.projects.note(listing.entries.lazy.map(\.path))
     let namesTests = selection.namesTests(listing.entries, found.projects)
@@ -95,7 +95,7 @@ package struct SourceFinder {
 
   private func add(_ entry: FileListing.Entry, to found: inout FoundFiles, namesTests: Bool) {
     let path = entry.path
-    let isKnown = found.projects.isForTestsAlone(path)
+    let isKnown = found.projects.isOnlyForTests(path)
     let isTest = isKnown == true && namesTests ? nil : isKnown
     let isSelected = selection.isSelected(path, isTest: isTest)
     guard isSelected || selection.isAround(entry, isTest: isTest), !found.projects.has(path) else { return }

@@ -18,7 +18,7 @@ package struct SourceFixes {
   /// The changed files, sorted by path.
   package private(set) var files: [File] = []
   /// The findings whose edits were applied.
-  package var mended: [Diagnostic] { files.flatMap(\.after.mended) }
+  package var fixed: [Diagnostic] { files.flatMap(\.after.fixed) }
 
   /// Reads the sources again.
   /// - Parameters:
@@ -26,13 +26,13 @@ package struct SourceFixes {
   ///   - path: the path of a source in findings.
   /// - Throws: if a source has changed since the findings were made.
   package init(
-    mending findings: [Diagnostic], in project: Project, path: (FilePath) -> String
+    fixing findings: [Diagnostic], in project: Project, path: (FilePath) -> String
   ) throws(FileError) {
     let findings = Dictionary(grouping: findings.filter { !$0.edits.isEmpty }) { $0.file ?? "" }
     let sources = project.sources
     for index in sources.selected where isNamed(sources.paths[index], project) {
-      let after = EditedSource(sources.texts[index].bytes, mending: findings[path(sources.paths[index])] ?? [])
-      if after.mended.isEmpty { continue }
+      let after = EditedSource(sources.texts[index].bytes, fixing: findings[path(sources.paths[index])] ?? [])
+      if after.fixed.isEmpty { continue }
       let printed = sources.texts[index].path
       let contents: FileContents
       do { contents = try FileContents(of: sources.paths[index].string) } catch { throw error.of(printed) }

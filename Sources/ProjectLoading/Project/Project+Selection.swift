@@ -10,7 +10,7 @@ extension Project {
 
   /// Returns whether the run reports on a source of any language.
   package func isSelectedSource(_ path: FilePath) -> Bool {
-    finder.selection.isSelected(path, isTest: map.isForTestsAlone(path)) && isOfChosenTarget(path)
+    finder.selection.isSelected(path, isTest: map.isOnlyForTests(path)) && isOfChosenTarget(path)
   }
 
   /// Returns whether a source, table or catalog belongs to one of the targets named with `--target`, if there are any.
@@ -57,7 +57,7 @@ extension Project {
 
   /// Returns whether the command line requests a catalog.
   package func isAskedFor(_ catalog: FilePath) -> Bool {
-    finder.selection.isSelected(catalog: catalog, isTest: map.isForTestsAlone(catalog))
+    finder.selection.isSelected(catalog: catalog, isTest: map.isOnlyForTests(catalog))
       && isOfChosenTarget(catalog)
   }
 }

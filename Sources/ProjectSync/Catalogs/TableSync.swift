@@ -109,7 +109,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     _ before: ContiguousArray<UInt8>, _ table: Table
   ) async {
     guard sync.report.mayHaveRenames else { return }
-    if history.isForChangesAlone, sync.result().table.serialized() == before { return }
+    if history.reportsOnlyChanges, sync.result().table.serialized() == before { return }
     if sync.options.renameScope != .all {
       sync.learn(liveBefore: await history.liveKeys(of: update.path, now: before, table))
     }

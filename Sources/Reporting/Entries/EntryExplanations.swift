@@ -16,16 +16,16 @@ package struct EntryExplanations: Sendable {
   /// Explains a key in all catalogs that contain it or would get it.
   /// - Parameters:
   ///   - table: the name of the only table to explain, or `nil` for all.
-  ///   - pass: a dry run over the whole project.
+  ///   - plan: a dry run over the whole project.
   ///   - symbols: the uses of generated symbols.
   package init(
-    ofKey key: String, table: String?, in pass: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
+    ofKey key: String, table: String?, in plan: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
   ) {
-    let runs = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
+    let runs = plan.runs.filter { run in table.map(run.update.tables.contains) ?? true }
     var items = runs.flatMap { run in
       run.report.items.filter { $0.key == key }.map { Self.explanation($0, in: run, map, symbols) }
     }
-    let sites = pass.analysis.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
+    let sites = plan.analysis.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
     if !sites.isEmpty {
       let steps = Self.uses(sites) + [Explanation.Step("No catalog for the table is compiled into the same bundle.")]
       items.append(
@@ -36,9 +36,9 @@ package struct EntryExplanations: Sendable {
 
   /// Explains the entry that contains a line of a catalog.
   package init(
-    ofLine line: Int, of catalog: FilePath, in pass: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
+    ofLine line: Int, of catalog: FilePath, in plan: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
   ) {
-    let run = pass.runs.first { $0.update.path == catalog }
+    let run = plan.runs.first { $0.update.path == catalog }
     let entries = run?.report.items.filter { ($0.line ?? .max) <= line } ?? []
     let entry = entries.max { ($0.line ?? 0) < ($1.line ?? 0) }
     items = run.flatMap { run in entry.map { [Self.explanation($0, in: run, map, symbols)] } } ?? []

@@ -29,7 +29,7 @@ package struct ProjectReport {
     let filter = FindingFilter(AuditResult.rules + LintResult.rules, project)
     self.filter = filter
     let audit = try await AuditResult(project, sdk, filter, progress: progress)
-    let lint = try await LintResult(project, audit.pass.analysis, filter, symbols: audit.symbols)
+    let lint = try await LintResult(project, audit.plan.analysis, filter, symbols: audit.symbols)
     let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Diagnostic.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
@@ -55,8 +55,8 @@ package struct ProjectReport {
   ) throws(UsageError) {
     let reading = LoadedCatalogs(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
-    let places = KeyPlaces(audit.pass.analysis, audit.pass.runs, symbols: audit.symbols)
-    let debugKeys = DebugKeys(audit.pass.analysis)
+    let places = KeyPlaces(audit.plan.analysis, audit.plan.runs, symbols: audit.symbols)
+    let debugKeys = DebugKeys(audit.plan.analysis)
     content.languages = report.totals
     for (member, part) in zip(lint.catalogs.members, report.parts) {
       let path = filter.path(member.path)
@@ -67,7 +67,7 @@ package struct ProjectReport {
           contexts: described(places.sites(in: member.path), contexts, project), findings: counts[path] ?? [:],
           debugKeys: Set(member.catalog.keys.filter { debugKeys.contain($0, of: member.path) }.map(UTF8Key.init))))
     }
-    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(audit.pass.analysis.strings)
+    let ofTables = lint.tables.members.isEmpty ? [:] : KeyPlaces.byTable(audit.plan.analysis.strings)
     for (table, part) in zip(lint.tables.members, report.parts.dropFirst(lint.catalogs.members.count)) {
       content.catalogs.append(
         ReportedCatalog(

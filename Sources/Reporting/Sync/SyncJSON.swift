@@ -20,13 +20,13 @@ package enum SyncJSON {
   package static let version = 1
 
   /// Returns whether the run was complete, and the catalogs contain all strings of the code.
-  package static func isInStep(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> Bool {
+  package static func isUpToDate(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> Bool {
     !runs.contains(where: \.isChanged) && !diagnostics.contains { $0.severity == .error || SyncGap.reports($0) }
   }
 
   package static func text(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.member("inStep", Self.isInStep(runs, diagnostics))
+      json.member("inStep", Self.isUpToDate(runs, diagnostics))
       json.key("catalogs")
       json.array(runs) { $0.write($1) }
     }

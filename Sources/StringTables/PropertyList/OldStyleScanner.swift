@@ -139,7 +139,7 @@ extension OldStyleScanner {
   func problem(_ message: String) -> StringsError { source.problem(message, at: position) }
 
   func unexpected(_ byte: UInt8, _ place: String) -> StringsError {
-    if ConflictMarker.stands(at: position, in: bytes) { return problem(ConflictMarker.complaint) }
+    if ConflictMarker.isMarker(at: position, in: bytes) { return problem(ConflictMarker.complaint) }
     let length = UTF8Sequence.length(at: position, in: bytes) ?? 1
     let character = source.string(position..<position + length)
     let name = Self.names[character].map { " (\($0))" } ?? ""

@@ -9,7 +9,7 @@ extension JSONScanner {
   /// Returns an error about the byte at `position`, which is not allowed there.
   func unexpected(_ place: String) -> JSONError {
     let byte = bytes[position]
-    if ConflictMarker.stands(at: position, in: bytes) { return problem(ConflictMarker.complaint, at: position) }
+    if ConflictMarker.isMarker(at: position, in: bytes) { return problem(ConflictMarker.complaint, at: position) }
     if byte == .slash { return problem("unexpected comment; JSON has no comments", at: position) }
     if byte >= 0x80 { return problem("unexpected text \(place)", at: position) }
     return problem("unexpected \(TerminalSafeText.code(printable(byte))) \(place)", at: position)

@@ -43,8 +43,8 @@ extension CommandContext {
   /// Reads a project with the cached extractions of earlier runs, and shows progress.
   func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
     let place = try request.named().first?.physical ?? currentFolder
-    let memory = usesCache ? ExtractionCacheStore(around: place, user: userCache(), try request.key()) : nil
-    return try await DiskInput(memory, request, sdk, update: update, progress: console.progress)
+    let store = usesCache ? ExtractionCacheStore(around: place, user: userCache(), try request.key()) : nil
+    return try await DiskInput(store, request, sdk, update: update, progress: console.progress)
   }
 
   private func transcribed(to transcript: Transcript) -> CommandContext {

@@ -10,7 +10,7 @@ import Testing
   private static let row =
     "import SwiftUI\nstruct Row: View { let title: String; var body: some View { Text(title) } }\n"
   private static let dry = "import SwiftUI\nlet dry = Row(title: \"Dry soil\")\n"
-  private static let mended = "import SwiftUI\nlet dry = Row(title: String(localized: \"Dry soil\"))\n"
+  private static let fixed = "import SwiftUI\nlet dry = Row(title: String(localized: \"Dry soil\"))\n"
 
   init() throws {
     folder = try TemporaryFolder()
@@ -31,7 +31,7 @@ import Testing
     let run = try await audit("App", "--fix")
     #expect(run.code == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
     #expect(run.errors.contains("fixed 1 finding in 1 file"))
-    #expect(try folder.read("App/Dry.swift") == Self.mended)
+    #expect(try folder.read("App/Dry.swift") == Self.fixed)
     #expect(try folder.read("Other/Wet.swift") == wet && folder.read("App/Row.swift") == Self.row)
   }
 

@@ -65,7 +65,7 @@ import Testing
   @Test func changesOfAnotherBranchDoNotCount() async throws {
     try folder.git("checkout", "-qb", "other")
     try folder.write(["App/V.swift": Self.source("Tea ", "Milk")])
-    try folder.git("commit", "-qam", "mended there")
+    try folder.git("commit", "-qam", "fixed there")
     try folder.git("checkout", "-q", "-")
     #expect(try await strex("audit", "--since", "other").code == 0)
   }

@@ -12,15 +12,15 @@ import Testing
 /// Tests that sources with a valid cached extraction are listed without reading them.
 @Suite struct ListedSourcesTests {
   private let app: StagedProject
-  private let store: ExtractionCache
+  private let cache: ExtractionCache
   private let kept: SourceFingerprints
 
   /// An app whose sources all have recent dates and cached extractions.
   init() async throws {
     app = try EditedApp(seed: 0).project
     let project = try await Self.project(app, listsSources: false)
-    let readings = try #require(await CachedExtractions(reading: project, SourcesOnDisk()))
-    store = readings.store(with: [])
+    let extractions = try #require(await CachedExtractions(reading: project, SourcesOnDisk()))
+    cache = extractions.cache(with: [])
     let sources = try project.sources.paths.map { path in
       try Self.makeYoung(path.string)
       return try SourceFingerprints.Source(
@@ -44,11 +44,11 @@ import Testing
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
     let files = try facts.noting { () throws(FileError) in
-      try ListedSources(project, knownBy: kept, store)
+      try ListedSources(project, knownBy: kept, cache)
     }
     #expect(facts.all?.isEmpty == false)
     let versions = try #require(files.versions(of: project))
-    #expect(versions.map(\.blob) == versions.map { store.sources[$0.name]?.blob })
+    #expect(versions.map(\.blob) == versions.map { cache.sources[$0.name]?.blob })
     #expect(versions.count > 4 && project.sources.texts.allSatisfy(\.bytes.isEmpty))
   }
 
@@ -57,10 +57,10 @@ import Testing
     try Self.makeYoung(app.folder("Model.swift"))
     let project = try await Self.project(app, listsSources: true)
     let facts = DiskFacts()
-    let files = try facts.noting { () throws(FileError) in try ListedSources(project, knownBy: kept, store) }
+    let files = try facts.noting { () throws(FileError) in try ListedSources(project, knownBy: kept, cache) }
     #expect(facts.all == nil)
     let versions = try #require(files.versions(of: project))
-    let changed = versions.filter { $0.blob != store.sources[$0.name]?.blob }
+    let changed = versions.filter { $0.blob != cache.sources[$0.name]?.blob }
     #expect(changed.map { FilePath($0.name).name } == ["Model.swift"])
     let position = try #require(project.sources.paths.firstIndex(where: { $0.name == "Model.swift" }))
     #expect(files.texts(at: [position], of: project)[0]?.bytes.elementsEqual("struct Player {}\n".utf8) == true)
@@ -69,7 +69,7 @@ import Testing
   /// A source that has to be typed again is read at that time, and ignored if it has changed meanwhile.
   @Test func sourcesChangedMeanwhileAreIgnored() async throws {
     let project = try await Self.project(app, listsSources: true)
-    let files = try ListedSources(project, knownBy: kept, store)
+    let files = try ListedSources(project, knownBy: kept, cache)
     let positions = ["Model.swift", "Order.swift"].compactMap { name in
       project.sources.paths.firstIndex(where: { $0.name == name })
     }

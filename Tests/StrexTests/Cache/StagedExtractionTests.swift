@@ -75,13 +75,13 @@ import Testing
   @Test(arguments: cases) func onlyAffectedSourcesAreReadAgain(_ edit: Case) async throws {
     let project = try EditedApp(seed: 0).project
     let first = try await Run(project, listsSources: false)
-    let readings = try #require(await CachedExtractions(reading: first.project, first.staged))
+    let extractions = try #require(await CachedExtractions(reading: first.project, first.staged))
     let text = try project.read(edit.name)
     try project.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
     try project.git("add", ".")
     let second = try await Run(project, listsSources: true)
     let update = await CachedExtractions(
-      readings.store(with: []), updatedFor: second.project, second.staged, ToolRun.sdk)
+      extractions.cache(with: []), updatedFor: second.project, second.staged, ToolRun.sdk)
     #expect(update?.changes.map(\.path.name).sorted() == edit.read)
   }
 
@@ -105,19 +105,19 @@ import Testing
   @Test(arguments: cases) func runsOnDiskReadOnlyAffectedSourcesAgain(_ edit: Case) async throws {
     let app = try EditedApp(seed: 0).project
     let request = try app.folder.syncRequest("--check", app.folder("")).project
-    let memory = try #require(
+    let store = try #require(
       ExtractionCacheStore(around: FilePath(app.folder("")), user: nil, RunKey(request: "", paths: [])))
-    let first = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
-    #expect(first.readings == nil && memory.store == nil && memory.isExpected)
-    let second = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
+    let first = try await DiskInput(store, request, ToolRun.sdk) { _ in }
+    #expect(first.extractions == nil && store.cache == nil && store.isExpected)
+    let second = try await DiskInput(store, request, ToolRun.sdk) { _ in }
     #expect(
-      second.readings?.changes.isEmpty == true && memory.store?.sources.count == second.project.sources.paths.count)
+      second.extractions?.changes.isEmpty == true && store.cache?.sources.count == second.project.sources.paths.count)
     let text = try app.read(edit.name)
     try app.write(edit.name, text.replacingOccurrences(of: edit.old, with: edit.new))
-    let third = try await DiskInput(memory, request, ToolRun.sdk) { _ in }
-    #expect(third.readings?.changes.map(\.path.name).sorted() == edit.read)
+    let third = try await DiskInput(store, request, ToolRun.sdk) { _ in }
+    #expect(third.extractions?.changes.map(\.path.name).sorted() == edit.read)
     let whole = try await DiskInput(nil, request, ToolRun.sdk) { _ in }
-    #expect(whole.readings == nil)
+    #expect(whole.extractions == nil)
     let (kept, anew) = (await third.selected(), await whole.selected())
     #expect("\(kept.strings)" == "\(anew.strings)" && "\(kept.untyped)" == "\(anew.untyped)")
     #expect(kept.diagnostics == anew.diagnostics)

@@ -55,10 +55,10 @@ import Testing
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let request = try folder.syncRequest(folder(""))
     let project = try await Project(request.project, ToolRun.sdk)
-    var pass = SyncPlan(try await Analysis(project, request, ToolRun.sdk))
+    var plan = SyncPlan(try await Analysis(project, request, ToolRun.sdk))
     try folder.write(["B.swift": source("Key 2"), "Localizable.xcstrings": keys(2...2)])
-    await pass.perform(isDryRun: false, beside: [])
-    #expect(pass.runs.isEmpty && pass.conflicts.map(\.identifier) == ["changing-catalog"])
+    await plan.perform(isDryRun: false, beside: [])
+    #expect(plan.runs.isEmpty && plan.conflicts.map(\.identifier) == ["changing-catalog"])
     #expect(try folder.read("Localizable.xcstrings") == keys(2...2))
     let run = await ToolRun.strex(absolute: ["sync", folder("")])
     #expect(run.output == folder("Localizable.xcstrings") + ": 1 added\n")
@@ -77,10 +77,10 @@ import Testing
     var passes = 0
     let result = try await SyncAttempts(isDryRun: false) {
       let project = try await Project(request.project, ToolRun.sdk)
-      let pass = SyncPlan(try await Analysis(project, request, ToolRun.sdk))
+      let plan = SyncPlan(try await Analysis(project, request, ToolRun.sdk))
       passes += 1
       try folder.write(["Localizable.xcstrings": keys(2...1 + passes)])
-      return pass
+      return plan
     }
     #expect(command.report(result) == .problem && streams.text(STDOUT_FILENO).isEmpty && passes > 1)
     let errors = streams.text(STDERR_FILENO)

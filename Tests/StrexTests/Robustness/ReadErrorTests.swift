@@ -66,13 +66,13 @@ import Testing
   @Test func failedSecondReadKeepsEntries() async throws {
     let request = try project.folder.syncRequest(project.folder(""))
     let read = try await Project(request.project, ToolRun.sdk)
-    var pass = SyncPlan(try await Analysis(read, request, ToolRun.sdk))
+    var plan = SyncPlan(try await Analysis(read, request, ToolRun.sdk))
     try FileManager.default.removeItem(atPath: project.folder("App/A.swift"))
     try project.folder.touch("App/A.swift/inside.txt")
-    await pass.perform(isDryRun: false, beside: [])
-    let problem = try #require(pass.diagnostics.first { $0.severity == .error })
+    await plan.perform(isDryRun: false, beside: [])
+    let problem = try #require(plan.diagnostics.first { $0.severity == .error })
     #expect(problem.file?.hasSuffix("App/A.swift") ?? false)
-    #expect(problem.message == "cannot be read: it is a folder" && pass.runs.isEmpty)
+    #expect(problem.message == "cannot be read: it is a folder" && plan.runs.isEmpty)
     #expect(try project.read(catalog) == upToDate)
   }
 

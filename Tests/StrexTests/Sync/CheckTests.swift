@@ -67,8 +67,8 @@ import Testing
   @Test func suggestedCommandKeepsTheArguments() async throws {
     let result = try await check("--no-stale", "--routine", "L 10", "--quiet")
     #expect(result.code == 1 && result.errors.contains("run `strex sync --no-stale --routine 'L 10'`"))
-    let mended = try await ToolRun.strex("sync", "--no-stale", "--routine", "L 10", in: folder)
-    #expect(mended.code == 0)
+    let fixed = try await ToolRun.strex("sync", "--no-stale", "--routine", "L 10", in: folder)
+    #expect(fixed.code == 0)
     let again = try await check("--no-stale", "--routine", "L 10")
     #expect(again.code == 0 && !again.errors.contains("out-of-step"))
   }

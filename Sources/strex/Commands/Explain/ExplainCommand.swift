@@ -37,30 +37,30 @@ struct ExplainCommand: Command {
 
   /// Explains how a sync treats a key in all catalogs of the project.
   private func explain(_ key: String, in table: String?) async throws -> ExitCode {
-    let (project, pass) = try await console.dryPass(request.project, sdk)
+    let (project, plan) = try await console.dryRunPlan(request.project, sdk)
     let symbols = try await SymbolUses(in: project, sdk)
-    let entries = EntryExplanations(ofKey: key, table: table, in: pass, project.map, symbols: symbols).items
+    let entries = EntryExplanations(ofKey: key, table: table, in: plan, project.map, symbols: symbols).items
     if entries.isEmpty {
-      let tables = pass.runs.filter { run in table.map(run.update.tables.contains) ?? true }
+      let tables = plan.runs.filter { run in table.map(run.update.tables.contains) ?? true }
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
       let message = "neither a catalog nor the code contains the key \(TerminalSafeText.quoted(key))\(hint)"
       console.print(
-        [], entries, pass.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
+        [], entries, plan.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
       return .problem
     }
-    console.print([], entries, pass.blockingDiagnostics, as: request.format)
+    console.print([], entries, plan.blockingDiagnostics, as: request.format)
     return .success
   }
 }
 
 extension Console {
   /// Performs a dry run over a project.
-  func dryPass(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPlan) {
+  func dryRunPlan(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPlan) {
     let project = try await project(request, sdk)
-    var pass = SyncPlan(
+    var plan = SyncPlan(
       try await Analysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress))
-    await pass.perform(isDryRun: true, beside: [])
-    return (project, pass)
+    await plan.perform(isDryRun: true, beside: [])
+    return (project, plan)
   }
 
   /// Prints explanations and diagnostics. In JSON, diagnostics are part of the results.
@@ -137,12 +137,12 @@ private struct PlaceExplanation {
     let name = try NamedPath(GivenPath(place.file, from: request.currentFolder))
     var request = request
     request.paths = name.hasProject ? [GivenPath(name.project.path.string, from: request.currentFolder)] : []
-    let (project, pass) = try await console.dryPass(request, sdk)
+    let (project, plan) = try await console.dryRunPlan(request, sdk)
     let symbols = try await SymbolUses(in: project, sdk)
     let entries = EntryExplanations(
-      ofLine: place.line, of: name.physical, in: pass, project.map, symbols: symbols
+      ofLine: place.line, of: name.physical, in: plan, project.map, symbols: symbols
     ).items
-    end([], pass.blockingDiagnostics, entries: entries, absence: "no entry")
+    end([], plan.blockingDiagnostics, entries: entries, absence: "no entry")
     return .success
   }
 

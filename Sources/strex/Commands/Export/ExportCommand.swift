@@ -85,7 +85,7 @@ struct ExportCommand: Command {
   }
 
   private func analysis(of project: Project) async throws -> Analysis {
-    try await Analysis(project, .asJudged(request.project), sdk, progress: console.progress)
+    try await Analysis(project, .comparison(request.project), sdk, progress: console.progress)
   }
 
   private func noteOmittedKeys(_ exports: [CatalogExport]) {

@@ -82,8 +82,8 @@ struct FindingsOutput {
   /// Applies or shows the fixes of findings with one safe fix.
   /// - Returns: the other findings.
   private func fixes(_ findings: [Diagnostic]) throws -> [Diagnostic] {
-    let fixes = try SourceFixes(mending: findings, in: project, path: filter.path)
-    let count = Quantity.of(fixes.mended.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
+    let fixes = try SourceFixes(fixing: findings, in: project, path: filter.path)
+    let count = Quantity.of(fixes.fixed.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
     if request.isDry {
       for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
       console.note("would fix \(count)")
@@ -94,8 +94,8 @@ struct FindingsOutput {
         console.note("fixed \(count); run \(command) to add the keys to the catalog")
       }
     }
-    let mended = Set(fixes.mended)
-    return findings.filter { !mended.contains($0) }
+    let fixed = Set(fixes.fixed)
+    return findings.filter { !fixed.contains($0) }
   }
 
   /// Returns the findings that the baseline does not contain.

@@ -28,15 +28,15 @@ struct LintCommand: Command {
     let former = try await output.former(sdk) { former in
       (try await lint(former, nil, output.filter, .none).findings, [])
     }
-    let run = try await lint(project, input.readings, output.filter, .commit(request.known.since))
+    let run = try await lint(project, input.extractions, output.filter, .commit(request.known.since))
     return console.end(try output.report(run.findings, former: former, problems: run.problems))
   }
 
   private func lint(
-    _ project: Project, _ readings: CachedExtractions?, _ filter: FindingFilter, _ comparison: LintResult.Comparison
+    _ project: Project, _ extractions: CachedExtractions?, _ filter: FindingFilter, _ comparison: LintResult.Comparison
   ) async throws -> LintResult {
     let analysis = try await Analysis(
-      project, .asJudged(request.project), sdk, readings: readings, progress: console.progress)
+      project, .comparison(request.project), sdk, extractions: extractions, progress: console.progress)
     return try await LintResult(project, analysis, filter, languages: request.languages, comparison: comparison, sdk)
   }
 }

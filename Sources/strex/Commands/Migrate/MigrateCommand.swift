@@ -27,10 +27,10 @@ struct MigrateCommand: Command {
 
   private func migrate() async throws -> ExitCode {
     let project = try await console.project(request.project, nil, listsSources: true)
-    var pass = try await ProjectMigration(project, request, phrases: phrases)
-    let deleted = pass.perform()
-    report(pass, deleted: deleted)
-    return pass.isWhole ? .success : .problem
+    var migration = try await ProjectMigration(project, request, phrases: phrases)
+    let deleted = migration.perform()
+    report(migration, deleted: deleted)
+    return migration.isWhole ? .success : .problem
   }
 
   /// Returns the phrases of each App Shortcut in the code.
@@ -39,20 +39,20 @@ struct MigrateCommand: Command {
     return await project.extractor.extract(Array(project.sources.paths.indices)).shortcuts.map(\.phrases)
   }
 
-  private func report(_ pass: ProjectMigration, deleted: Int) {
-    console.report(pass.diagnostics.map(\.withRemedy))
-    guard pass.isWhole else { return }
+  private func report(_ migration: ProjectMigration, deleted: Int) {
+    console.report(migration.diagnostics.map(\.withRemedy))
+    guard migration.isWhole else { return }
     if request.isDry {
-      for text in pass.runs.map(diff) where !text.isEmpty { console.print(text) }
+      for text in migration.runs.map(diff) where !text.isEmpty { console.print(text) }
     }
-    for line in pass.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
+    for line in migration.runs.map(summary) { if request.isDry { console.note(line) } else { console.summarize(line) } }
     if deleted > 0 { console.summarize("deleted \(Quantity.of(deleted, "table"))") }
-    if request.deletesTables, !request.isDry { noteKeptTables(pass) }
+    if request.deletesTables, !request.isDry { noteKeptTables(migration) }
   }
 
-  private func noteKeptTables(_ pass: ProjectMigration) {
+  private func noteKeptTables(_ migration: ProjectMigration) {
     for reason in MigratedCatalog.KeptReason.allCases {
-      let tables = pass.runs.flatMap { $0.keptTables(reason) }
+      let tables = migration.runs.flatMap { $0.keptTables(reason) }
       if tables.isEmpty { continue }
       let cause =
         switch reason {

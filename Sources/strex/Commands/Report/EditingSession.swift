@@ -19,7 +19,7 @@ struct EditingSession {
 
   func run() async throws -> ExitCode {
     let project = try await console.project(request.project, sdk)
-    let analysis = try await Analysis(project, .asJudged(request.project), sdk)
+    let analysis = try await Analysis(project, .comparison(request.project), sdk)
     let code = try await CodeKeys(project, analysis, sdk)
     console.report(project.problems + code.problems)
     let editor = try await EditorProject(code, folders: try request.project.named().map { $0.project.path })

@@ -1,5 +1,5 @@
 import FileSystem
-import ProjectChecks
+import Reporting
 
 /// `strex rules`: lists the rules of all commands.
 struct RulesCommand: Command {

@@ -47,7 +47,7 @@ struct StatusCommand: Command {
   /// Returns the keys that only previews and debug builds use, or `nil` without the option.
   private func debugKeys(of project: Project) async throws -> DebugKeys? {
     guard request.isShipping else { return nil }
-    return DebugKeys(try await Analysis(project, .asJudged(request.project), sdk, progress: console.progress))
+    return DebugKeys(try await Analysis(project, .comparison(request.project), sdk, progress: console.progress))
   }
 
   /// Returns the untranslated texts that are not in the baseline. Empty without the option.

@@ -6,7 +6,7 @@ import ProjectSync
 // Command lines that messages recommend.
 extension ParsedArguments {
   /// Returns the command line that would write the changes that this one finds missing.
-  func mendingCommand(from folder: FilePath) -> MendingCommand {
+  func repairCommand(from folder: FilePath) -> RepairCommand {
     var arguments = self
     if has("staged"), let shell = ThisTool.folderOfShell(from: folder) {
       let places = operands.isEmpty ? [folder] : operands.map { folder.appending($0).resolvingParents }
@@ -17,7 +17,7 @@ extension ParsedArguments {
     let (options, operands) = arguments.words(
       without: isOfIndex ? reportOptions : reportOptions.union(["staged"]),
       adding: isOfIndex && has("staged") ? ["fix"] : [])
-    return MendingCommand(options: options, operands: operands)
+    return RepairCommand(options: options, operands: operands)
   }
 
   /// The names of options that affect the report of a run, not its changes.

@@ -43,39 +43,39 @@ struct StagedSync {
   private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
     let console = self.console.transcribed(to: transcript)
-    let memory = ExtractionCacheStore(list, try request.withoutForm.key())
-    let input = try await StagedInput(list, memory, request.project, sdk, progress: console.progress)
-    var pass = try await pass(input, readsAll: false)
-    if pass.mayConcernMore { pass = try await self.pass(input, readsAll: true) }
-    let runs = pass.runs.sorted { $0.update.place < $1.update.place }
-    let found = pass.diagnostics + Self.diagnostics(of: runs, pass.analysis.upToDate)
-    var diagnostics = pass.analysis.rules.applied(to: found) + pass.conflicts
+    let store = ExtractionCacheStore(list, try request.withoutOutputOptions.key())
+    let input = try await StagedInput(list, store, request.project, sdk, progress: console.progress)
+    var plan = try await plan(input, readsAll: false)
+    if plan.mayConcernMore { plan = try await self.plan(input, readsAll: true) }
+    let runs = plan.runs.sorted { $0.update.place < $1.update.place }
+    let found = plan.diagnostics + Self.diagnostics(of: runs, plan.analysis.upToDate)
+    var diagnostics = plan.analysis.rules.applied(to: found) + plan.conflicts
     let changed = runs.filter(\.isChanged)
     if request.fixesStaged { diagnostics += StagedCatalogs(input.staged).write(changed) }
     let code = request.exitCode(runs, diagnostics)
-    SyncOutput(request: request, console: console, names: pass.analysis.names)
-      .report(runs, diagnostics, upToDate: pass.analysis.upToDate.map(\.record), endingWith: code)
+    SyncOutput(request: request, console: console, names: plan.analysis.names)
+      .report(runs, diagnostics, upToDate: plan.analysis.upToDate.map(\.record), endingWith: code)
     if !request.fixesStaged || changed.isEmpty, let facts = input.staged.facts.all {
       cache?.keep(CachedRun(texts: transcript.texts, code: code.rawValue, facts: facts))
     }
-    if let readings = input.readings {
-      memory?.keep(readings, isUpdate: input.isUpdate, lookedAt: runs.count) {
-        pass.analysis.upToDate.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
+    if let extractions = input.extractions {
+      store?.keep(extractions, isUpdate: input.isUpdate, lookedAt: runs.count) {
+        plan.analysis.upToDate.map(\.record) + runs.compactMap { Self.record(of: $0, input.staged) }
       }
     }
     return code
   }
 
-  private func pass(_ input: StagedInput, readsAll: Bool) async throws -> SyncPlan {
-    var pass = SyncPlan(
+  private func plan(_ input: StagedInput, readsAll: Bool) async throws -> SyncPlan {
+    var plan = SyncPlan(
       try await Analysis(
-        input.project, request, sdk, readings: input.readings, readsAll: readsAll, progress: console.progress))
+        input.project, request, sdk, extractions: input.extractions, readsAll: readsAll, progress: console.progress))
     // Staged catalogs are written only to the index.
-    await pass.perform(isDryRun: true, beside: [])
+    await plan.perform(isDryRun: true, beside: [])
     if request.checks {
-      pass.add(try await SourceChangeWarnings.diagnostics(in: input.project, pass.analysis.strings, since: nil, sdk))
+      plan.add(try await SourceChangeWarnings.diagnostics(in: input.project, plan.analysis.strings, since: nil, sdk))
     }
-    return pass
+    return plan
   }
 
   private static func record(of run: any SyncedTable, _ staged: StagedFiles) -> CatalogRecord? {

@@ -44,7 +44,7 @@ struct SyncCommand: Command {
   }
 
   private func sync() async throws -> ExitCode {
-    let result = try await SyncAttempts(isDryRun: request.isDry, reading: pass)
+    let result = try await SyncAttempts(isDryRun: request.isDry, reading: plan)
     return report(result, try await unknownChanges(result))
   }
 
@@ -76,12 +76,12 @@ struct SyncCommand: Command {
     }
     var request = request
     request.project = former.project.request
-    var pass = SyncPlan(
+    var plan = SyncPlan(
       try await Analysis(former.project, request, context.sdk, progress: console.progress))
-    await pass.perform(isDryRun: true, beside: [])
-    let diagnostics = pass.diagnostics + pass.runs.flatMap(\.diagnostics)
-    let root = pass.analysis.names.firstProject
-    let moved = CheckedChanges.findings(of: pass.runs, diagnostics, pass.analysis.names).map { finding in
+    await plan.perform(isDryRun: true, beside: [])
+    let diagnostics = plan.diagnostics + plan.runs.flatMap(\.diagnostics)
+    let root = plan.analysis.names.firstProject
+    let moved = CheckedChanges.findings(of: plan.runs, diagnostics, plan.analysis.names).map { finding in
       var finding = finding
       finding.movePaths { former.present($0, from: root) }
       return finding
@@ -115,11 +115,11 @@ struct SyncCommand: Command {
     do {
       var isFirst = true
       return try await SyncAttempts(isDryRun: request.isDry) {
-        let pass = try await pass()
+        let plan = try await plan()
         // The writes of the first attempt must be reported.
         if isFirst, !mayWrite() { throw CancellationError() }
         isFirst = false
-        return pass
+        return plan
       }
     } catch is CancellationError { return nil }
   }
@@ -148,7 +148,7 @@ struct SyncCommand: Command {
     return code
   }
 
-  private func pass() async throws -> SyncPlan {
+  private func plan() async throws -> SyncPlan {
     if request.isMerge { return SyncPlan(try Analysis(merging: request)) }
     var input = try await context.input(request.project, usesCache: request.usesCache && !request.removesStale)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
@@ -157,14 +157,14 @@ struct SyncCommand: Command {
       request.descriptions = try await ProjectContexts(input.project, context.sdk).descriptions
     }
     var analysis = try await Analysis(
-      input.project, request, context.sdk, readings: input.readings, progress: console.progress)
+      input.project, request, context.sdk, extractions: input.extractions, progress: console.progress)
     if request.removesStale { analysis = try await removingStale(analysis, of: input.project) }
-    var pass = SyncPlan(analysis)
+    var plan = SyncPlan(analysis)
     if request.checks {
-      pass.add(
+      plan.add(
         try await SourceChangeWarnings.diagnostics(
-          in: input.project, pass.analysis.strings, since: known.since, context.sdk))
+          in: input.project, plan.analysis.strings, since: known.since, context.sdk))
     }
-    return pass
+    return plan
   }
 }

@@ -30,7 +30,7 @@ struct SyncInvocation: Sendable {
     var request = SyncRequest(arguments.projectRequest(from: folder))
     request.renames.scope = scope
     self = try arguments.applied(options, to: SyncInvocation(sync: request), from: folder)
-    sync.mendingCommand = arguments.mendingCommand(from: folder)
+    sync.repairCommand = arguments.repairCommand(from: folder)
     sync.commitsNamedFiles = ThisTool.commit == .ofFiles
     try check(arguments)
   }

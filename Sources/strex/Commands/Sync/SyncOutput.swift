@@ -52,7 +52,7 @@ struct SyncOutput {
 
   private func refusal(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> Diagnostic {
     let refusal = SyncRefusal(request, runs, diagnostics)
-    return refusal.diagnostic(running: request.mendingCommand.line(adding: refusal.repairs.map(\.option)))
+    return refusal.diagnostic(running: request.repairCommand.line(adding: refusal.repairs.map(\.option)))
   }
 
   private func printAll(

@@ -33,7 +33,7 @@ struct TranslateCommand: Command {
   private func translate() async throws -> ExitCode {
     let project = try await console.project(request.project, context.sdk)
     let code = try await CodeKeys(
-      project, try await Analysis(project, .asJudged(request.project), context.sdk), context.sdk)
+      project, try await Analysis(project, .comparison(request.project), context.sdk), context.sdk)
     let scope = try EditScope(project, catalogs: request.catalogs, tables: request.tables)
     if !request.addsLanguages { try scope.demand(request.languages) }
     let selection = try await request.keys.resolved()

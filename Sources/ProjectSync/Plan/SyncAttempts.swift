@@ -16,13 +16,13 @@ package struct SyncAttempts {
     var done: [any SyncedTable] = []
     var attempt = 1
     while true {
-      var pass = try await read()
-      await pass.perform(isDryRun: isDryRun, beside: done)
-      done += pass.runs
-      if pass.conflicts.isEmpty || attempt == Self.limit {
+      var plan = try await read()
+      await plan.perform(isDryRun: isDryRun, beside: done)
+      done += plan.runs
+      if plan.conflicts.isEmpty || attempt == Self.limit {
         runs = done.sorted { $0.update.place < $1.update.place }
-        diagnostics = pass.analysis.rules.applied(to: pass.diagnostics + runs.flatMap(\.diagnostics)) + pass.conflicts
-        names = pass.analysis.names
+        diagnostics = plan.analysis.rules.applied(to: plan.diagnostics + runs.flatMap(\.diagnostics)) + plan.conflicts
+        names = plan.analysis.names
         return
       }
       // Gives a process that writes many files, such as a checkout, time to finish.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectChecks
 import StructuredText
 
 /// The output of `strex rules`.
