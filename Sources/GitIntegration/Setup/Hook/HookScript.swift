@@ -59,7 +59,7 @@ package struct HookScript: Equatable {
     let end = """
 
       if ! command -v "$strex" >/dev/null 2>&1; then
-        printf '%s\\n' "error: strex is neither in PATH nor at $strex; install it or remove this hook: $0" >&2
+        printf '%s\\n' "error: strex is neither in PATH nor at $strex; install it, or remove this hook: $0" >&2
         printf '%s\\n' "note: git commit --no-verify commits without it" >&2
         exit 1
       fi
