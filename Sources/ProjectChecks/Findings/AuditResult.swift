@@ -32,7 +32,7 @@ package final class AuditResult: Sendable {
   package let problems: [Diagnostic]
 
   /// - Parameters:
-  ///   - payloads: payloads of push messages and sources of senders, in addition to the configuration's.
+  ///   - payloads: payloads of push notifications and sources of senders, in addition to the configuration's.
   ///   - makesFixes: whether findings with one safe fix have edits.
   ///   - syncCommand: the command line that adds missing keys to the catalogs.
   ///   - newCode: the sources whose unused code counts like any other. The same applies to sources that the request

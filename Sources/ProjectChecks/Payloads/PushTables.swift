@@ -7,7 +7,7 @@ import StringCatalog
 import StringExtraction
 import TextBasics
 
-/// The tables where devices look up the keys of push messages.
+/// The tables where devices look up the keys of push notifications.
 struct PushTables {
   /// Sorted by path.
   private(set) var tables: [PushTable] = []

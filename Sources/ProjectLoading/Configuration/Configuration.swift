@@ -16,7 +16,7 @@ package struct Configuration: Sendable, Equatable {
   package var includesDefaultTitles = false
   /// Routines that are treated like `NSLocalizedString`.
   package var routines: [String] = []
-  /// The payloads of push messages and the senders that the audit reads, in addition to those of the command line.
+  /// The payloads of push notifications and the senders that the audit reads, in addition to those of the command line.
   package var payloads: [FilePath] = []
   /// The languages that all catalogs should have. Empty if the project decides.
   package var languages: [String] = []

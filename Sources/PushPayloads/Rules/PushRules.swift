@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The rules about keys of push messages, in the order of the documentation.
+/// The rules about keys of push notifications, in the order of the documentation.
 public enum PushRules {
   public static let all = [missing, gap, count, kind, unmarked, ignored]
 

@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// The table where devices look up the keys of push messages: `Localizable` of an app, in all languages.
+/// The table where devices look up the keys of push notifications: `Localizable` of an app, in all languages.
 public struct PushTable: Sendable {
   /// The result of the next sync for a key that none of the app's sources contains.
   public enum Fate: Sendable {

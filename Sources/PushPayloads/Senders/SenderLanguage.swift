@@ -1,4 +1,4 @@
-/// The language of a source file that sends push messages, with its syntax of comments and string literals.
+/// The language of a source file that sends push notifications, with its syntax of comments and string literals.
 public struct SenderLanguage: Sendable, Equatable {
   var hasHashComments = false
   var hasSlashComments = true

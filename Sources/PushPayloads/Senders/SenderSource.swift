@@ -1,6 +1,6 @@
 import TextBasics
 
-/// The keys of push messages in a source of any language: the name of a payload member followed by a literal.
+/// The keys of push notifications in a source of any language: the name of a payload member followed by a literal.
 public struct SenderSource: Sendable {
   /// In the order of the source.
   public let uses: [PushKeyUse]

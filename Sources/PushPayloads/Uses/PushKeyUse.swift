@@ -1,4 +1,4 @@
-/// One use of a key that devices look up when a push message arrives.
+/// One use of a key that devices look up when a push notification arrives.
 public struct PushKeyUse: Sendable, Equatable {
   /// The purpose of a key's text.
   public enum Role: String, Sendable, CaseIterable {

@@ -13,7 +13,7 @@ struct FindingsRequest: Sendable {
   /// The rules that --rule and --disable select.
   var rules = RuleChoice()
   var known = KnownFindings()
-  /// The payloads of push messages and the sources of senders to read.
+  /// The payloads of push notifications and the sources of senders to read.
   var payloads: [GivenPath] = []
   /// Whether to apply the edits of findings with one safe fix.
   var fixes = false
