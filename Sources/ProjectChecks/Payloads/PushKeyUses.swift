@@ -7,9 +7,9 @@ import PushPayloads
 import SwiftLexing
 
 /// Collects the keys of push notifications in payloads, in the sources of senders, and in the sources of the app.
-package struct PushKeyUses {
-  package private(set) var findings: [Diagnostic] = []
-  package private(set) var problems: [Diagnostic] = []
+struct PushKeyUses {
+  private(set) var findings: [Diagnostic] = []
+  private(set) var problems: [Diagnostic] = []
 
   /// - Parameters:
   ///   - plan: a performed plan.
