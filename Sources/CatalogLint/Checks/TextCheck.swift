@@ -32,7 +32,7 @@ enum TextCheck: CatalogCheck {
     // A single space may separate other texts.
     if text.unit.value.isEmpty || text.unit.value.count > 1 && text.unit.value.allSatisfy(\.isWhitespace) {
       if text.cases.isEmpty, !mayBeEmpty {
-        let kind = text.unit.value.isEmpty ? "is empty" : "consists of white space"
+        let kind = text.unit.value.isEmpty ? "is empty" : "consists of whitespace"
         report.add(
           empty, at: text.place, "\(subject) \(kind)", suggestion: "translate it or remove the empty translation",
           key: entry.key, subject: subject)

@@ -102,7 +102,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .changedSource(let text):
       "its source string was \(TerminalSafeText.quoted(text)) when it was translated and has changed since then"
     case .changedWhitespace(let text):
-      "its source string \(TerminalSafeText.quoted(text)) differs from the one in the catalog only in white space"
+      "its source string \(TerminalSafeText.quoted(text)) differs from the one in the catalog only in whitespace"
     case .unfitting(let fault): fault.sentence
     case .otherShape: "the string varies differently in the catalog"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
