@@ -8,7 +8,7 @@ extension ExtractCommand {
 
       To resolve types, extract reads the whole git repository, Swift package or Xcode project that contains PATH. It
       also lists the strings in storyboards and xibs in Base.lproj, with the object ID in the key. If a target has an
-      InfoPlist catalog, it lists the strings in the target's property list as well.
+      InfoPlist catalog, extract lists the strings in the target's property list as well.
 
       With --context, extract describes where each string appears in the interface: its role, the screen, the strings
       next to it, and the values inserted into it.

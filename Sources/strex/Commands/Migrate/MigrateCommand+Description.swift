@@ -10,7 +10,7 @@ extension MigrateCommand {
       "Migrate to String Catalog" in Xcode. If the catalog already exists, migrate adds the missing strings to it.
 
       Translations get the `translated` state. New entries have the extraction state `migrated` until sync finds their
-      keys in the code. The comment before a key becomes the comment on its entry. An App Shortcut's phrases become one
+      keys in the code. The comment before a key becomes its entry's comment. An App Shortcut's phrases become one
       entry. migrate lists entries that it cannot convert. It does not edit the Xcode project but lists the changes to
       make there. If a table cannot be read, migrate writes nothing. The exit status is 0 on success and 2 on errors.
       """, options: options.map(\.row))

@@ -5,10 +5,11 @@ extension PruneCommand {
       Removes stale and unused keys from the catalogs and tables under PATH, with their translations in all languages.
       Keys that may be used in code or other files are kept and listed with the reason.
 
-      prune removes a key if it is not used in the source files of the catalog's targets, is not looked up at run time,
-      and does not appear in any other literal or file in the project. A manual key is also kept if the code contains
-      the name of its generated symbol. If one of a catalog's source files is missing, prune does not remove any keys
-      from that catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
+      prune removes a key if it is not used in the catalog's targets and not looked up at run time. The key must not
+      appear in any other literal or file in the project, except as the default value of another key. A manual key is
+      also kept if the code contains the name of its generated symbol. If one of a catalog's source files is missing,
+      prune does not remove any keys from that catalog. To remove stale keys with each sync, use `strex sync
+      --remove-stale`.
 
       --unbuilt-languages removes languages that are not built for any target because BUILD_ONLY_KNOWN_LOCALIZATIONS
       limits the targets to the languages of their projects. The exit status is 0 if everything is fine, 1 if --check

@@ -12,7 +12,7 @@ extension ReportCommand {
       readers. Filters are part of the URL. The same project always produces the same page. report replaces the file at
       --output only if that file is a report. The exit status is 0 if the page was written and 2 on errors.
 
-      --edit serves a page for editing the strings on this machine and prints its address. Open the address in a
+      --edit serves a page on this machine for editing the strings and prints its address. Open the address in a
       browser; it contains a secret token. When you save a string, strex checks it and changes only that entry in the
       catalog. If the file has changed in the meantime, the page shows both versions. To stop, press Ctrl-C; the exit
       status is 0.

@@ -81,7 +81,7 @@ extension SyncCommand {
         "stringsdata", "PATH", .input, "Read strings from .stringsdata files instead of source files",
         sets: \.sync.stringsdata
       ).advanced,
-      .output("FILE", "file", "Write the catalog to this file instead of updating it", sets: \.sync.output),
+      .output("FILE", "file", "Write the result to this file instead of the catalog", sets: \.sync.output),
       .choice("format", .output, "Choose the output format for changes and problems", sets: \.sync.format)
         .reportOnly,
       .flag("verbose", .output, "List kept keys that are not in the code, with the reason", sets: \.sync.namesKept)
@@ -96,7 +96,7 @@ extension SyncCommand {
 
   private static let compatibility: [CommandOption<SyncInvocation>] = [
     .flag(
-      "script-phase", .compatibility, "Access only files declared in the enclosing Xcode build phase",
+      "script-phase", .compatibility, "Access only files declared in the enclosing run-script phase",
       sets: \.sync.project.isScriptPhase
     ).advanced,
     .flag(

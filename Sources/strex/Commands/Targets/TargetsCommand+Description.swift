@@ -6,7 +6,7 @@ extension TargetsCommand {
       Lists the targets under PATH with their source files, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also shows files that are not compiled for any target, files assigned to a target because of their
+      The list also shows files that are not compiled in any target, files assigned to a target because of their
       folder, and files that could belong to several targets.
       """, options: options.map(\.row))
 

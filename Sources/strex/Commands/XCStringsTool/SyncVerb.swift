@@ -17,7 +17,7 @@ struct SyncVerb: ToolVerb {
     kind: .list, name: "stringsdata", abstract: "The paths to the .stringsdata files to sync with.", isRequired: true,
     isRepeating: true)
   private static let keepsAll = ToolParameter.flag(
-    "skip-marking-strings-stale", "Does not mark strings as stale or remove them if no .stringsdata file has them.")
+    "skip-marking-strings-stale", "Do not mark strings as stale or remove them if no .stringsdata file has them.")
 
   static let form = ToolForm(
     name: "sync", abstract: "Updates an .xcstrings file based on .stringsdata files.",
