@@ -29,7 +29,7 @@ import Testing
     let report = try await ShuffleReport([folder.path], times: 3)
     #expect(report.isAlike && report.projects[0].sources == 5 && report.projects[0].strings == 4)
     let ways = "3 orders, alone and with all calls type-checked"
-    #expect(report.text() == "\(folder.path): 5 sources, 4 strings: the same in \(ways)")
+    #expect(report.text() == "\(folder.path): 5 source files, 4 strings: the same in \(ways)")
   }
 
   @Test func severalPathsRequireOrders() throws {

@@ -14,7 +14,7 @@ struct ShuffleReport: PrintedReport {
   func text() -> String { projects.map(text).joined(separator: "\n") }
 
   private func text(_ project: ShuffledProject) -> String {
-    let counts = "\(project.path): \(project.sources) sources, \(project.strings) strings"
+    let counts = "\(project.path): \(project.sources) source files, \(project.strings) strings"
     let ways = "\(times) orders, alone and with all calls type-checked"
     guard !project.differences.isEmpty else { return counts + ": the same in \(ways)" }
     return

@@ -33,8 +33,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("A.swift", "a file that is not a generated source already exists"),
-      ("Localizable.xcstrings", "not a valid file name for a generated source"),
+      ("A.swift", "a file that is not a generated source file already exists"),
+      ("Localizable.xcstrings", "not a valid file name for a generated source file"),
     ])
   func otherFilesAreNotReplaced(_ name: String, _ reason: String) async throws {
     try folder.write(["A.swift": "let a = 1\n"])

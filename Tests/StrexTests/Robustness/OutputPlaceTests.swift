@@ -32,7 +32,7 @@ import Testing
       noun: "compiled table", text: "\"Book\" = \"Reservieren\";\n"),
     Row(
       words: "generate-symbols App/Localizable.xcstrings --output src/",
-      path: "src/GeneratedStringSymbols_Localizable.swift", noun: "generated source"),
+      path: "src/GeneratedStringSymbols_Localizable.swift", noun: "generated source file"),
     Row(
       words: "extract App --format stringsdata --output out", path: "out/Book.stringsdata", noun: ".stringsdata file"),
     Row(words: "export --output out", path: "out/de.xcloc/Localized Contents/de.xliff", noun: "export"),

@@ -64,5 +64,5 @@ struct GenerateSymbolsCommand: Command {
     try folder.write(files.map { ($0.name, Array($0.text.utf8)) })
   }
 
-  private static let noun = "generated source"
+  private static let noun = "generated source file"
 }

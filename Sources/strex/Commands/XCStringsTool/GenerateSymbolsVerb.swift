@@ -36,7 +36,7 @@ struct GenerateSymbolsVerb: ToolVerb {
     let text = SymbolSource(table: member.table).text(found.symbols)
     try WriteError.catching { () throws(FileError) in
       let (folder, name) = (OutputFolder(output), SymbolSource.fileName(table: member.table))
-      try folder.demandPlace(of: name, "generated source", kind: .swiftSource, isOne: SymbolSource.isOne)
+      try folder.demandPlace(of: name, "generated source file", kind: .swiftSource, isOne: SymbolSource.isOne)
       try folder.write([(name, Array(text.utf8))])
     }
     return .success
