@@ -5,7 +5,7 @@ import SwiftTypeChecking
 /// Finds interpolations that a key cannot format: they insert a debug description, or make the apparent key a String.
 struct UnsupportedInterpolation: AuditRule {
   let description = RuleDescription(
-    "unsupported-interpolation", summary: "An interpolated type that localized strings do not support",
+    "unsupported-interpolation", summary: "An interpolated value of an unsupported type",
     explanation: """
       `Text("Paid: \\(isPaid)")` compiles, but LocalizedStringKey does not support a Bool, an optional, an enum or any \
       other type without an `appendInterpolation` overload. Since Xcode 26, the key is `Paid: %@`, and users see an \

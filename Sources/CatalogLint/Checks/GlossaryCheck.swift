@@ -41,9 +41,9 @@ enum GlossaryCheck: CatalogCheck {
     "glossary", summary: "A translation does not use the project's word for a term",
     explanation: """
       `"glossary"` in the configuration file names a CSV or TBX file or lists terms with their translations. If a \
-      source string contains a term, the translation must contain one of the accepted translations of that term. In \
-      the source string, case and endings of up to two letters are ignored. In the translation, inflected forms and \
-      compounds are accepted.
+      source string contains a term, the translation must contain one of the accepted translations of that term. Case \
+      is ignored. In the source string, endings of up to two letters are also ignored. In the translation, inflected \
+      forms and compounds are accepted.
       """)
 
   static let kept = RuleDescription(

@@ -90,7 +90,7 @@ enum LinkCheck: CatalogCheck {
       """)
 
   static let target = RuleDescription(
-    "link-target", summary: "A translation links to a different site from its source",
+    "link-target", summary: "A translation and its source link to different sites",
     explanation: """
       Only the ends of host names are compared because a site may have pages in several languages. If a translation \
       links to a different site on purpose, disable the rule for the key.

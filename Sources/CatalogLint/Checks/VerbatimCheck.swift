@@ -37,7 +37,7 @@ enum VerbatimCheck: CatalogCheck {
   }
 
   static let number = RuleDescription(
-    "changed-number", summary: "A translation has a different number from the source string",
+    "changed-number", summary: "A number in a translation differs from the source string",
     explanation: """
       For example, "Wait 30 days" was translated as "Warten Sie 60 Tage". Separators and the digits of other scripts \
       are taken into account. Times, prices, copyright notices, texts with examples and plural forms are not compared. \

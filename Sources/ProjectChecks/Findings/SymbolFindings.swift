@@ -12,7 +12,7 @@ enum SymbolFindings {
   static let unknown = RuleDescription(
     "unknown-symbol", summary: "A symbol in the code that is not generated from any catalog",
     explanation: """
-      Xcode 26 generates Swift symbols for the manual keys of packages, and of targets that set \
+      Xcode 26 generates Swift symbols for manual keys in packages and in targets that set \
       STRING_CATALOG_GENERATE_SYMBOLS. Where code passes a `LocalizedStringResource` such as `.cartTitle`, a catalog \
       in the module must contain a manual key with that symbol. Otherwise, the code does not compile. The rule does \
       not report names declared anywhere in the project or the SDK. Correct the name or add the key.

@@ -120,7 +120,7 @@ package struct Project {
 
   /// The rule about files outside of the repository that the repository refers to.
   package static let outsideRule = RuleDescription(
-    "outside", summary: "A project file outside the project folder",
+    "outside", summary: "A file that belongs to the project but is outside its folder",
     explanation: """
       strex does not read such a file unless you pass its folder as PATH. If the project does not need the file, \
       disable the rule in .strex.json.
