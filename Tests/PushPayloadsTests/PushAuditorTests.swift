@@ -63,7 +63,7 @@ import TextBasics
     ),
     (
       #"{"loc-key": "Tide turns", "loc-args": ["a", "b"]}"#,
-      #"1:13 the string for "Tide turns" expects no argument, but 2 are passed"#
+      #"1:13 the string for "Tide turns" expects no arguments, but 2 are passed"#
     ),
     (
       #"{"loc-key": "push.crew.body", "loc-args": ["7"]}"#,

@@ -30,7 +30,7 @@ package struct CatalogSentence {
     switch router.destination(of: RoutingKey(string), in: source) {
     case .catalogs(let list): return list.map { sentence($0, for: source) }.joined(separator: " ")
     case .ambiguous(let list):
-      return "It is not in any catalog because it could belong to several: "
+      return "It is not added to any catalog because it could belong to several: "
         + list.map(printed).joined(separator: ", ")
     case .nowhere:
       return "It does not belong to a catalog because \(CatalogAbsence(project, router.layout).reason(for: string))."

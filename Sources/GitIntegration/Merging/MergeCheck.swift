@@ -47,7 +47,7 @@ package struct MergeCheck {
     }
     let lacksHistory = merges.isEmpty || merges.contains { $0.bases(in: top).isEmpty }
     if lacksHistory, GitMerge.isCutOff(revisions ?? "HEAD", in: top) {
-      throw UsageError("this shallow clone lacks commits needed for the merge; run `git fetch --unshallow` first")
+      throw UsageError("this shallow clone lacks commits needed to check the merge; run `git fetch --unshallow` first")
     }
     return merges
   }

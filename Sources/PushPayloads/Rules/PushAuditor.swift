@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// Compares the keys of push messages with the tables of the apps that receive them.
+/// Compares the keys of push notifications with the tables of the apps that receive them.
 public struct PushAuditor: Sendable {
   private let tables: [PushTable]
   private let keys: [String]
@@ -65,7 +65,7 @@ public struct PushAuditor: Sendable {
       return [maker.finding(PushRules.count, use, message, suggestion: nil)]
     }
     guard most < passed else { return [] }
-    let message = "the string for \(key) expects \(most == 0 ? "no argument" : Self.arguments(most)), but \(given)"
+    let message = "the string for \(key) expects \(most == 0 ? "no arguments" : Self.arguments(most)), but \(given)"
     return [maker.finding(PushRules.count, use, message, suggestion: nil)]
   }
 

@@ -50,7 +50,7 @@ extension DiagnosticReference {
     Entry(
       "changed-source", "The source string has changed since the export.",
       example:
-        "\"Save\" was skipped because its source string \"Save \" differs from the one in the catalog only in white space",
+        "\"Save\" was skipped because its source string \"Save \" differs from the one in the catalog only in whitespace",
       repair: "To import the translation anyway, use `--ignore-whitespace`. Otherwise, export again."),
     Entry(
       "changing-catalog", "Another program kept changing a catalog during a sync.",
@@ -323,7 +323,7 @@ extension DiagnosticReference {
     Entry(
       "project-change", "The Xcode project must be changed by hand.",
       example:
-        "in Xcode, replace `Error.strings` with `Error.xcstrings` in the targets, because strex does not change the project file",
+        "in Xcode, replace `Error.strings` with `Error.xcstrings` in the targets because strex does not change the project file",
       repair: "In Xcode, remove the table from its targets and add the catalog to them."),
     Entry(
       "property-list-behind", "A table lacks strings from its property list.",
@@ -346,7 +346,7 @@ extension DiagnosticReference {
       example: "\"Book a room\" is no longer used in code; its translations will be moved to \"Book now\"",
       repair: "Run `strex sync --carry-renames`."),
     Entry(
-      "replaced-translations", "An export replaces translations of keys that no longer exist.",
+      "replaced-translations", "An export replaces translations for keys that no longer exist.",
       example: "replacing the existing export loses 2 translations for keys that no longer exist",
       repair: "If you need the translations, restore the old export. Otherwise, no action is needed."),
     Entry(

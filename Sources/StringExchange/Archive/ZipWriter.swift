@@ -9,7 +9,7 @@ public struct ZipWriter {
   public static func archive(of files: [XclocPackage.File]) throws(ExchangeError) -> [UInt8] {
     let size = files.reduce(0) { $0 + $1.bytes.count + 2 * $1.path.utf8.count + 100 }
     guard files.count <= 0xFFFF, size <= 0xFFFF_FFFF else {
-      throw ExchangeError("the files are too large for a ZIP archive", line: 1, column: 1)
+      throw ExchangeError("the files are too many or too large for a ZIP archive", line: 1, column: 1)
     }
     var writer = ZipWriter()
     for file in files { writer.add(file) }

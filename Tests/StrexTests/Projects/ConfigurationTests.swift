@@ -28,8 +28,8 @@ import Testing
 
     """
   private static let kept = """
-    App/Localizable.xcstrings:19:23: warning: "Share with Sandbank" in de does not contain "Sandbank", which stays \
-    untranslated [kept-word]
+    App/Localizable.xcstrings:19:23: warning: "Share with Sandbank" in de does not contain "Sandbank", which should \
+    stay untranslated [kept-word]
 
     """
 

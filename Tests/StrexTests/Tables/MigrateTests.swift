@@ -231,7 +231,7 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.errors == "Small.xcodeproj: note: in Xcode, replace `Error.strings` with `Error.xcstrings` in "
-        + "the targets, because strex does not change the project file [project-change]\n")
+        + "the targets because strex does not change the project file [project-change]\n")
     #expect(try folder.read("App/Error.xcstrings").contains("\"sourceLanguage\" : \"fr\""))
     #expect(isThere("Widget/Error.xcstrings"))
   }
