@@ -350,7 +350,7 @@ extension DiagnosticReference {
       example: "replacing the existing export loses 2 translations for keys that no longer exist",
       repair: "If you need the translations, restore the old export. Otherwise, no action is needed."),
     Entry(
-      "resolved", "`strex merge --unmerged` skipped a file without unresolved conflicts.",
+      "resolved", "`strex merge --unmerged` skipped a file whose conflicts may already be resolved.",
       example: "the file was skipped because its conflicts are already resolved",
       repair: "Stage the file with `git add`."),
     Entry(
