@@ -13,8 +13,6 @@ import TextBasics
 /// The catalogs and tables of a project that an edit concerns.
 package struct EditScope: Sendable {
   package let project: Project
-  /// The names of tables; empty for all.
-  private let tables: [String]
   package internal(set) var changed: ChangedCatalogs
   /// The paths of the chosen catalogs and tables, sorted.
   package let paths: [FilePath]
@@ -28,7 +26,7 @@ package struct EditScope: Sendable {
   package init(
     _ project: Project, catalogs: [GivenPath] = [], tables: [String] = [], within folder: FilePath? = nil
   ) throws {
-    (self.project, self.tables) = (project, tables)
+    self.project = project
     let root = folder ?? project.names.firstProject
     let changed = try ChangedCatalogs(of: project, within: root)
     let named = try catalogs.map { ($0, try FilePath(resolving: $0.place)) }
