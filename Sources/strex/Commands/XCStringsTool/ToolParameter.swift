@@ -13,8 +13,6 @@ struct ToolParameter: Sendable {
   /// The long name without hyphens, or the name of an argument.
   let name: String
   var letter: Character?
-  /// The name of the value in the help; by default, the name.
-  var valueName: String?
   let abstract: String
   /// The only allowed values; empty for any.
   var values: [String] = []
@@ -26,7 +24,7 @@ struct ToolParameter: Sendable {
   private var names: [String] { [letter.map { "-\($0)" }, "--\(name)"].compactMap(\.self) }
 
   /// The value in angle brackets.
-  var value: String { "<\(valueName ?? name)>" }
+  var value: String { "<\(name)>" }
 
   /// The parameter as errors name it.
   /// - Parameter spelling: the name that the command line uses; by default, the long one.
