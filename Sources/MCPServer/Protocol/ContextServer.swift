@@ -107,7 +107,7 @@ package struct ContextServer: RPCHandler {
   }
 
   /// The largest size of an answer in bytes. Most tools return slices, which are much smaller.
-  private static var longestAnswer: Int { 1_000_000 }
+  private static let longestAnswer = 1_000_000
 
   /// Returns sentences about an error that help a model to correct its request.
   static func sentences(of error: any Error) -> [String] {

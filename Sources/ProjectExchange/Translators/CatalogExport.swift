@@ -31,9 +31,8 @@ package struct CatalogExport {
   ///   - description: returns the description of a key for its note.
   package init(
     _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
-    _ paths: OriginalPaths, unbundled: Set<FilePath> = [],
-    omitting isOmitted: (_ key: String, _ catalog: FilePath) -> Bool = { _, _ in false },
-    description: (_ key: String, _ catalog: FilePath) -> String? = { _, _ in nil }
+    _ paths: OriginalPaths, unbundled: Set<FilePath>, omitting isOmitted: (_ key: String, _ catalog: FilePath) -> Bool,
+    description: (_ key: String, _ catalog: FilePath) -> String?
   ) {
     (self.language, isXML) = (language, tables != nil)
     for member in catalogs {
@@ -136,7 +135,7 @@ package struct CatalogExport {
   ///   - isZipped: whether to write packages as ZIP archives.
   package func output(
     as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
-    _ paths: OriginalPaths, isZipped: Bool = false
+    _ paths: OriginalPaths, isZipped: Bool
   ) throws(FileError) -> [XclocPackage.File] {
     switch format {
     case .xliff: return [.init(path: language + ".xliff", bytes: XLIFFWriter.bytes(of: files, tool: tool))]

@@ -46,7 +46,7 @@ package struct CatalogImports {
   private var skipsLanguages = false
 
   package init(
-    _ files: [TranslationFile], into project: Project, _ choices: ImportChoices = ImportChoices()
+    _ files: [TranslationFile], into project: Project, _ choices: ImportChoices
   ) throws(FileError) {
     (self.project, self.choices) = (project, choices)
     tables = try ExchangedTables(of: project)

@@ -19,7 +19,7 @@ package struct EntryExplanations: Sendable {
   ///   - plan: a dry run over the whole project.
   ///   - symbols: the uses of generated symbols.
   package init(
-    ofKey key: String, table: String?, in plan: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
+    ofKey key: String, table: String?, in plan: SyncPlan, _ map: TargetMap, symbols: SymbolUses
   ) {
     let runs = plan.runs.filter { run in table.map(run.update.tables.contains) ?? true }
     var items = runs.flatMap { run in
@@ -36,7 +36,7 @@ package struct EntryExplanations: Sendable {
 
   /// Explains the entry that contains a line of a catalog.
   package init(
-    ofLine line: Int, of catalog: FilePath, in plan: SyncPlan, _ map: TargetMap, symbols: SymbolUses = SymbolUses()
+    ofLine line: Int, of catalog: FilePath, in plan: SyncPlan, _ map: TargetMap, symbols: SymbolUses
   ) {
     let run = plan.runs.first { $0.update.path == catalog }
     let entries = run?.report.items.filter { ($0.line ?? .max) <= line } ?? []

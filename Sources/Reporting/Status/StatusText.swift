@@ -10,11 +10,11 @@ package struct StatusText {
   package let hasBars: Bool
   package let isColoured: Bool
   /// Whether fully translated languages have separate rows.
-  package var unfoldsComplete = false
+  package let unfoldsComplete: Bool
   /// The largest width of a row, or `nil` for no limit.
-  package var columns: Int?
+  package let columns: Int?
 
-  package init(hasBars: Bool, isColoured: Bool, unfoldsComplete: Bool = false, columns: Int? = nil) {
+  package init(hasBars: Bool, isColoured: Bool, unfoldsComplete: Bool, columns: Int?) {
     self.hasBars = hasBars
     self.isColoured = isColoured
     self.unfoldsComplete = unfoldsComplete

@@ -14,7 +14,7 @@ package enum SyncSummary {
   ///   - gaps: strings that the catalogs lack although no catalog changes.
   /// - Returns: `nil` if there is nothing to print.
   package static func text(
-    _ runs: [any SyncedTable], _ upToDate: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap] = []
+    _ runs: [any SyncedTable], _ upToDate: [CatalogRecord], isDone: Bool, isWhole: Bool, lacking gaps: [SyncGap]
   ) -> String? {
     let changed = runs.filter(\.isChanged)
     if !changed.isEmpty { return changed.map { "\(name($0)): \(counts($0, isDone: isDone))" }.joined(separator: "\n") }

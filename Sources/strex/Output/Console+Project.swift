@@ -1,14 +1,11 @@
-import FileSystem
 import ProjectLoading
 import StringExtraction
 
 extension Console {
   /// Reads a project, and shows progress.
-  func project(
-    _ request: ProjectRequest, _ sdk: SDKLoad?, staged: StagedFiles? = nil, listsSources: Bool = false
-  ) async throws -> Project {
+  func project(_ request: ProjectRequest, _ sdk: SDKLoad?, listsSources: Bool = false) async throws -> Project {
     progress("Reading source files")
     defer { progress(nil) }
-    return try await Project(request, sdk, staged: staged, listsSources: listsSources)
+    return try await Project(request, sdk, listsSources: listsSources)
   }
 }

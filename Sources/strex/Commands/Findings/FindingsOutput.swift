@@ -43,7 +43,7 @@ struct FindingsOutput {
   ///   - former: the findings of the commit that --since names, or `nil` without the option.
   ///   - problems: everything that prevented a complete run. An error makes the command fail.
   func report(
-    _ findings: [Diagnostic], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic] = []
+    _ findings: [Diagnostic], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic]
   ) throws -> ExitCode {
     console.report(problems + filter.idleSettings)
     let isWhole = !problems.contains { $0.severity == .error }
