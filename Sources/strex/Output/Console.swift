@@ -107,6 +107,9 @@ struct Console: Sendable {
     if !isQuiet { print(text) }
   }
 
+  /// Writes a summary, unless quiet. A dry run writes it to standard error, because its results are only diffs.
+  func summarize(_ text: String, isDry: Bool) { if isDry { note(text) } else { summarize(text) } }
+
   /// Writes a summary to standard error, unless quiet.
   func note(_ text: String) {
     if !isQuiet { write(ServerCommands.escaped(text, as: .text) + "\n", to: STDERR_FILENO) }
@@ -131,7 +134,7 @@ struct Console: Sendable {
 
   func report(_ diagnostic: Diagnostic) { report([diagnostic]) }
 
-  /// Writes text unchanged to standard error.
+  /// Writes text to standard error, without a line break at the end. Only commands to CI servers are escaped.
   func printError(_ text: String) { write(ServerCommands.escaped(text, as: .text), to: STDERR_FILENO) }
 
   /// Shows the current step of the run until the next call, only on a terminal; `nil` clears it.

@@ -73,7 +73,7 @@ extension Console {
     for (printed, count) in plan.counts {
       let line =
         "\(TerminalSafeText.escaped(printed)): \(Quantity.of(count, "key")) \(isDry ? "would change" : "changed")"
-      if isDry { note(line) } else { summarize(line) }
+      summarize(line, isDry: isDry)
     }
     if plan.counts.isEmpty, !plan.hasErrors { summarize("nothing to change") }
     return plan.hasErrors ? .outOfStep : .success

@@ -43,10 +43,8 @@ struct ImportCommand: Command {
     // If part of the import is for another project, all of it may be.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
-    let edits = targets.flatMap(\.edits)
-    try WriteError.catching { () throws(FileError) in try write(edits) }
-    let lines = targets.map { summary(of: $0) }
-    if request.isDry { lines.forEach(console.note) } else { lines.forEach(console.summarize) }
+    try console.write(targets.flatMap(\.edits), isDry: request.isDry)
+    for target in targets { console.summarize(summary(of: target), isDry: request.isDry) }
     return imports.faultCount == 0 ? .success : .outOfStep
   }
 
@@ -77,11 +75,6 @@ struct ImportCommand: Command {
       }
     }
     return choices
-  }
-
-  private func write(_ edits: [FileEdit]) throws(FileError) {
-    if !request.isDry { return try FileEdit.performAll(edits) }
-    for edit in edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
   }
 
   private func summary(of target: CatalogImports.Target) -> String {

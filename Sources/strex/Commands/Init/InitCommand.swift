@@ -24,14 +24,11 @@ struct InitCommand: Command {
       try plan.write()
       for file in plan.files { console.summarize("\(printed(file.path, plan)): written; \(file.purpose)") }
     }
-    for path in plan.kept { tell("\(printed(path, plan)): already exists, not changed") }
+    for path in plan.kept { console.summarize("\(printed(path, plan)): already exists, not changed", isDry: isDry) }
     if plan.installsHook { try installHook(around: plan) }
     console.report(plan.notes)
     return .success
   }
-
-  /// Prints progress lines. In a dry run, stdout contains only diffs.
-  private func tell(_ line: String) { if isDry { console.note(line) } else { console.summarize(line) } }
 
   private func printed(_ path: String, _ plan: SetupPlan) -> String { TerminalSafeText.escaped(plan.printed(path)) }
 
@@ -45,7 +42,7 @@ struct InitCommand: Command {
       .check, coversMerges: false, tool: ThisTool.path(from: context.currentFolder), around: plan.top,
       from: context.currentFolder)
     try hook.perform(isDry: isDry)
-    hook.steps.forEach(tell)
+    for step in hook.steps { console.summarize(step, isDry: isDry) }
     console.report(hook.diagnostics.map { $0.severity == .error ? $0.as(.warning) : $0 })
   }
 }

@@ -46,7 +46,7 @@ struct PruneCommand: Command {
 
   private func summarize(_ plan: PrunePlan) {
     let verb = invocation.checks || invocation.isDry ? "to remove" : "removed"
-    for line in plan.summary(verb) { if invocation.isDry { console.note(line) } else { console.summarize(line) } }
+    for line in plan.summary(verb) { console.summarize(line, isDry: invocation.isDry) }
     if plan.isEmpty { console.summarize("no keys to remove") }
   }
 }

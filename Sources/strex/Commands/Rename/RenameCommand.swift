@@ -43,7 +43,7 @@ struct RenameCommand: Command {
     let places = Quantity.of(plan.placeCount, "literal") + symbols
     let catalogs = Quantity.of(plan.catalogCount, "catalog or table", plural: "catalogs and tables")
     let text = "\(options.isDry ? "would rename" : "renamed") \(places) and the key in \(catalogs)"
-    if options.isDry { console.note(text) } else { console.summarize(text) }
+    console.summarize(text, isDry: options.isDry)
     return .success
   }
 }

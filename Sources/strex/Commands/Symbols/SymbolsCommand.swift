@@ -76,7 +76,7 @@ struct SymbolsCommand: Command {
     let places = Quantity.of(count, direction == .symbols ? "literal" : "symbol")
     let keys = Quantity.of(plan.converted.count, "key")
     let text = "\(options.isDry ? "would convert" : "converted") \(places) for \(keys)"
-    if options.isDry { console.note(text) } else { console.summarize(text) }
+    console.summarize(text, isDry: options.isDry)
   }
 }
 

@@ -99,6 +99,6 @@ struct SyncOutput {
     }
     let summary = SyncSummary.text(runs, upToDate, isDone: !request.isDry, isWhole: isWhole, lacking: gaps)
     guard let summary else { return }
-    if request.showsChanges { console.note(summary) } else { console.summarize(summary) }
+    console.summarize(summary, isDry: request.showsChanges)
   }
 }

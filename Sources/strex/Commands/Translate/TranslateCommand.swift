@@ -174,6 +174,6 @@ private struct ProgramTranslation {
       (left, "left"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let text = counts.isEmpty ? "nothing to translate" : counts.joined(separator: ", ")
-    if request.isDry { console.note(text) } else { console.summarize(text) }
+    console.summarize(text, isDry: request.isDry)
   }
 }
