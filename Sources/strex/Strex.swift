@@ -30,7 +30,7 @@ struct Strex {
       // Repeating a run does not start threads.
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.demandThreads()
-      if case .update = strex.finding { Allocator.prefersFewGrowths() } else { Allocator.returnsLargeBlocks() }
+      if case .update = strex.finding { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
       Task.detached { exit(await strex.run().rawValue) }
     } catch {
       exit(refused(error).rawValue)

@@ -2,7 +2,7 @@
 enum Allocator {
   /// Reduces growth, for runs that type-check only a few files. By default, each thread has its own arena, which grows
   /// page by page and takes a tenth of such a run. With this setting, many threads would wait for each other.
-  static func prefersFewGrowths() {
+  static func preferFewGrowths() {
     #if canImport(Glibc)
       _ = mallopt(Setting.arenas, 1)
       _ = mallopt(Setting.growth, 1 << 20)
@@ -11,7 +11,7 @@ enum Allocator {
 
   /// Returns freed large blocks to the system, for runs that type-check many files. By default, the allocator keeps
   /// large blocks in their thread after the first one is freed. Growing tables then leave many unused blocks.
-  static func returnsLargeBlocks() {
+  static func returnLargeBlocks() {
     #if canImport(Glibc)
       _ = mallopt(Setting.largeBlock, 1 << 17)
     #endif

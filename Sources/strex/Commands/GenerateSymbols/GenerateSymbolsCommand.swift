@@ -7,13 +7,13 @@ import StringExtraction
 
 /// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.
 struct GenerateSymbolsCommand: Command {
-  private let request: SymbolsRequest
+  private let request: GenerateSymbolsRequest
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     console = context.console
     let folder = context.currentFolder
-    let initial = SymbolsRequest(arguments.operands.map { GivenPath($0, from: folder) })
+    let initial = GenerateSymbolsRequest(arguments.operands.map { GivenPath($0, from: folder) })
     var request = try arguments.applied(Self.options, to: initial, from: folder)
     if request.output?.text == "-" { request.output = nil }
     if request.catalogs.count > 1, request.output == nil {

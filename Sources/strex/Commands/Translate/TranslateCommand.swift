@@ -43,7 +43,7 @@ struct TranslateCommand: Command {
     console.report(project.problems + code.problems + glossary.problems)
     if !glossary.problems.isEmpty { return .problem }
     let writer = TranslationWriter(
-      project, scope.changed, code, glossary.glossary, state: request.state.state)
+      project, scope.changed, code, glossary.glossary, state: request.state.unitState)
     var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, request, console)
     try run.fill(tasks)
     let isWhole = try run.ask()

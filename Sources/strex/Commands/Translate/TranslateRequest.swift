@@ -43,6 +43,6 @@ struct TranslateRequest: Sendable {
     case machineTranslated = "machine-translated"
     case translated
 
-    var state: StringUnit.State { StringUnit.State(rawValue: rawValue.replacing("-", with: "_")) }
+    var unitState: StringUnit.State { StringUnit.State(rawValue: rawValue.replacing("-", with: "_")) }
   }
 }

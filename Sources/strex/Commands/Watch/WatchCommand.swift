@@ -19,13 +19,13 @@ struct WatchCommand: Command {
     let place = try sync.request.project.named().first?.project.path ?? sync.context.currentFolder
     let watch = ProjectWatch(around: place) { console.note(Self.sentence($0)) }
     // A problem is reported once, even if it moves to other lines, and again if it reappears.
-    var said: Set<[String?]> = []
+    var reported: Set<[String?]> = []
     await watch.repeating {
       guard let (runs, diagnostics) = await round(where: watch.mayWrite) else { return false }
-      console.report(diagnostics.filter { !said.contains(Self.key($0)) }.foldedByLanguage)
+      console.report(diagnostics.filter { !reported.contains(Self.key($0)) }.foldedByLanguage)
       let changed = runs.filter(\.isChanged).map(SyncLine.text)
       if !changed.isEmpty { console.summarize(changed.joined(separator: "\n")) }
-      said = Set(diagnostics.map(Self.key))
+      reported = Set(diagnostics.map(Self.key))
       return true
     }
     return .success
