@@ -3,11 +3,6 @@ enum PrintFormat: String, CaseIterable, Sendable {
   case text, json
 }
 
-/// The output format of an extraction.
-enum ExtractFormat: String, CaseIterable, Sendable {
-  case text, json, stringsdata
-}
-
 /// The condition for coloured output.
 enum ColourChoice: String, CaseIterable, Sendable {
   /// On a terminal.

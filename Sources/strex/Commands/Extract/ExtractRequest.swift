@@ -28,3 +28,8 @@ struct ExtractRequest: Sendable {
     }
   }
 }
+
+/// The output format of an extraction.
+enum ExtractFormat: String, CaseIterable, Sendable {
+  case text, json, stringsdata
+}

@@ -1,4 +1,7 @@
-extension Shell {
+/// A shell that strex can write completions for.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
   /// Returns the script that completes strex's command line.
   func completions(_ commands: [CommandDescription]) -> String {
     switch self {
