@@ -15,7 +15,7 @@ enum Operands: Equatable, Sendable {
   case edit
   /// The verb of `symbols`, and files and folders.
   case symbols
-  /// A position in a file.
+  /// A position in a file, or a rule; with `--key`, files and folders.
   case place
   /// A folder. The current folder if there is none.
   case folder
@@ -52,12 +52,11 @@ enum Operands: Equatable, Sendable {
   var counts: ClosedRange<Int> {
     switch self {
     case .none: 0...0
-    case .paths, .revisions, .verbatim: 0...Int.max
+    case .paths, .revisions, .place, .verbatim: 0...Int.max
     case .catalogs, .translations, .edit, .symbols: 1...Int.max
     case .keys: 2...Int.max
     case .command, .folder: 0...1
     case .merge: 0...3
-    case .place: 0...Int.max
     case .choice: 1...1
     }
   }

@@ -13,7 +13,7 @@ struct CommandContext: Sendable {
   /// The longest time to wait for another run in the same project, or `nil` for no limit.
   let patience: Duration?
   /// Returns the cache folder for runs outside of work trees, or `nil` for none.
-  var userCache: @Sendable () -> FilePath?
+  let userCache: @Sendable () -> FilePath?
   /// The results of checking a cached answer that is no longer valid.
   var update: CachedRunRevalidation?
 }

@@ -23,7 +23,7 @@ extension SyncGap.Repair {
   }
 }
 
-// Suffixes of messages that recommend an option, by the identifiers of diagnostics.
+/// Recommendations of options, by the identifiers of diagnostics. Each follows the help that a diagnostic already has.
 enum Remedies {
   static let help = [
     "ambiguous-rename": "choose the new key with `--rename OLD=NEW`",
