@@ -84,16 +84,21 @@ package struct EditScope: Sendable {
   /// - Throws: for a named key that no catalog contains.
   package func keys(_ selection: KeySelection) throws(UsageError) -> [(path: FilePath, keys: [String])] {
     try demand(selection.languages)
-    let catalogs = paths.compactMap { changed[$0] }
-    if let unknown = selection.unknown(in: catalogs).first {
-      let known = catalogs.flatMap(\.keys).filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
-      throw UsageError(
-        "no catalog contains the key \(TerminalSafeText.quoted(unknown))" + Spelling.hint(for: unknown, in: known))
-    }
+    try selection.demandKeys(in: paths.compactMap { changed[$0] })
     return paths.compactMap { path in
       guard let catalog = changed[path] else { return nil }
       let keys = selection.keys(of: catalog, languages: languages(of: path).filter { $0 != catalog.sourceLanguage })
       return keys.isEmpty ? nil : (path, keys)
     }
+  }
+}
+
+extension KeySelection {
+  /// - Throws: for a named key that no catalog contains.
+  func demandKeys(in catalogs: [Catalog]) throws(UsageError) {
+    guard let unknown = unknown(in: catalogs).first else { return }
+    let known = catalogs.flatMap(\.keys).filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
+    throw UsageError(
+      "no catalog contains the key \(TerminalSafeText.quoted(unknown))" + Spelling.hint(for: unknown, in: known))
   }
 }

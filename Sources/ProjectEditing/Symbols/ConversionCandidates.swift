@@ -35,7 +35,7 @@ struct ConversionCandidates {
       throw UsageError.unknown("table", table, known: Set(paths.map(\.stem)).sorted())
     }
     let chosen = paths.filter { request.tables.isEmpty || request.tables.contains($0.stem) }
-    try demandKeys(in: chosen.compactMap { catalogs[$0] })
+    try request.selection.demandKeys(in: chosen.compactMap { catalogs[$0] })
     for path in chosen { add(path, state) }
     if let newKey = request.newKey, keys.count != 1 {
       let count = Quantity.of(keys.count, "convertible key")
@@ -52,13 +52,6 @@ struct ConversionCandidates {
       let kind = request.direction == .symbols ? "as a literal" : "through its symbol"
       notes.append(Diagnostic(.note, "nothing-to-convert", "no code uses \(TerminalSafeText.quoted(key)) \(kind)"))
     }
-  }
-
-  private func demandKeys(in catalogs: [Catalog]) throws(UsageError) {
-    guard let unknown = request.selection.unknown(in: catalogs).first else { return }
-    let known = catalogs.flatMap(\.keys).filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
-    throw UsageError(
-      "no catalog contains the key \(TerminalSafeText.quoted(unknown))" + Spelling.hint(for: unknown, in: known))
   }
 
   private mutating func add(_ path: FilePath, _ state: ConversionState) {
