@@ -16,7 +16,7 @@ package enum DifferenceMarkdown {
       for kind in CatalogDifference.Kind.allCases {
         let items = part.items.filter { $0.kind == kind }
         if items.isEmpty { continue }
-        text += "\n**\(title(kind))**\n\n"
+        text += "\n**\(kind.title)**\n\n"
         for item in items {
           let lines = self.lines(of: item, part.places[UTF8Key(item.key)] ?? [])
           if text.utf8.count + lines.utf8.count > longest {
@@ -42,16 +42,6 @@ package enum DifferenceMarkdown {
     let head =
       "\n| language | added | changed | removed | to review | missing |\n| --- | --: | --: | --: | --: | --: |\n"
     return lines + head + rows.joined()
-  }
-
-  private static func title(_ kind: CatalogDifference.Kind) -> String {
-    switch kind {
-    case .new: "New"
-    case .reworded: "Reworded"
-    case .removed: "Removed"
-    case .stale: "No longer in the code"
-    case .translated: "Translations"
-    }
   }
 
   private static func lines(of item: CatalogDifference.Item, _ places: [SourceExcerpt]) -> String {

@@ -27,16 +27,6 @@ package enum DifferencePage {
     html.markup("</p></footer>\n</body>\n</html>\n")
     return html.bytes
   }
-
-  static func title(_ kind: CatalogDifference.Kind) -> String? {
-    switch kind {
-    case .new: "New"
-    case .reworded: "Reworded"
-    case .removed: "Removed"
-    case .stale: "No longer in the code"
-    case .translated: nil
-    }
-  }
 }
 
 extension HTMLWriter {
@@ -81,9 +71,9 @@ extension HTMLWriter {
     markup("</h2>\n")
     for kind in CatalogDifference.Kind.allCases {
       let items = items.filter { $0.kind == kind }
-      guard let title = DifferencePage.title(kind), !items.isEmpty else { continue }
+      if items.isEmpty { continue }
       markup("<h3>")
-      text(title)
+      text(kind.title)
       markup("</h3>\n")
       for item in items { key(item, part.places[UTF8Key(item.key)] ?? []) }
     }

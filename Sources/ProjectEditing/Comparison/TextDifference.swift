@@ -95,3 +95,16 @@ package struct TextDifference {
     }
   }
 }
+
+extension CatalogDifference.Kind {
+  /// The heading above changes of the kind.
+  var title: String {
+    switch self {
+    case .new: "New"
+    case .reworded: "Reworded"
+    case .removed: "Removed"
+    case .stale: "No longer in the code"
+    case .translated: "Translations"
+    }
+  }
+}
