@@ -9,7 +9,7 @@ import StringExchange
 import StructuredText
 import TextBasics
 
-// Edits of languages, whole catalogs and entries of several catalogs.
+// Plans of edits that change languages, rewrite catalogs, copy keys between catalogs or add a key.
 extension EditScope {
   /// Returns the plan of an edit of a language in the chosen catalogs. Tables keep one file for each language.
   package consuming func plan(_ edit: LanguageEdit) -> EditPlan {
@@ -143,7 +143,7 @@ extension EditScope {
     return plan
   }
 
-  /// Notes about Xcode projects whose list of languages has to change with the catalogs.
+  /// Returns notes about Xcode projects whose list of languages has to change with the catalogs.
   package func projectNotes(adding new: String?, removing old: String?) -> [Diagnostic] {
     project.found.projects.sources.filter { !$0.knownRegions.isEmpty }.flatMap { source -> [Diagnostic] in
       let file = project.names.printed(source.path)
