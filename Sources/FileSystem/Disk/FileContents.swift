@@ -26,6 +26,11 @@ package struct FileContents: Sendable {
     bytes = try FileContents.readAll(descriptor, path, expecting: status.size)
   }
 
+  /// Reads a file; returns `nil` if nothing exists at its path.
+  package static func ifThere(_ path: String) throws(FileError) -> FileContents? {
+    try FileStatus.ifThere(path) == nil ? nil : try FileContents(of: path)
+  }
+
   private static func open(_ path: String) throws(FileError) -> Int32 {
     while true {
       // Without O_NONBLOCK, opening a named pipe would block until it has a writer.

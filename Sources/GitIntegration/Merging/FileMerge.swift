@@ -34,8 +34,7 @@ package struct FileMerge {
   /// Returns the common ancestor, or `nil` if it does not exist, as in git when both sides added the file.
   private func base() throws -> ContiguousArray<UInt8>? {
     let file = request.files.base
-    if try file.text == "/dev/null" || FileStatus.ifThere(file.place) == nil { return nil }
-    let bytes = try FileContents(of: file.place).bytes
+    guard file.text != "/dev/null", let bytes = try FileContents.ifThere(file.place)?.bytes else { return nil }
     return bytes.isEmpty ? nil : bytes
   }
 

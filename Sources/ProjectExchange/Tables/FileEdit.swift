@@ -29,9 +29,8 @@ package struct FileEdit {
 
   /// Reads the existing file.
   init(_ path: FilePath, printed: String, after: ContiguousArray<UInt8>?) throws(FileError) {
-    let isThere = try FileStatus.ifThere(path.string) != nil
     (self.path, self.printed, self.after) = (path, printed, after)
-    before = isThere ? try FileContents(of: path.string) : nil
+    before = try FileContents.ifThere(path.string)
   }
 }
 

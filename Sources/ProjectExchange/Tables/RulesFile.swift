@@ -16,8 +16,7 @@ struct RulesFile {
   init(_ path: FilePath, printed: String, before: [FileEdit]) throws {
     (self.path, self.printed) = (path, printed)
     let edit = before.first { $0.path == path }
-    let isThere = try FileStatus.ifThere(path.string) != nil
-    contents = try edit?.before ?? (isThere ? FileContents(of: path.string) : nil)
+    contents = try edit?.before ?? FileContents.ifThere(path.string)
     let bytes = edit?.after ?? contents?.bytes ?? []
     isEdited = edit != nil
     table = bytes.isEmpty ? nil : try StringsDictTable(bytes)
@@ -31,10 +30,6 @@ struct RulesFile {
     return Set(table.entries.filter { old?[$0.key]?.form != $0.form }.map { UTF8Key($0.key) })
   }
 
-  private func edit(after bytes: ContiguousArray<UInt8>) -> FileEdit {
-    FileEdit(path, printed: printed, before: contents, after: bytes)
-  }
-
   /// - Parameter keys: the keys with a new translation. The mark for missing translations is removed from their
   ///   comments.
   func edit(_ changes: [StringsDictChange], translated keys: [String]) throws(StringsError) -> FileEdit {
@@ -42,7 +37,7 @@ struct RulesFile {
     try new.apply(changes)
     let marked = keys.compactMap { new[$0] }.filter { $0.isMarkedAsNew && !$0.isCommentApart }
     try new.setComments(UntranslatedMark.removed(fromCommentsOf: marked.map { ($0.key, $0.comment) }))
-    return edit(after: new.bytes)
+    return FileEdit(path, printed: printed, before: contents, after: new.bytes)
   }
 }
 

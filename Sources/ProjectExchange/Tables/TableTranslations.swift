@@ -136,12 +136,8 @@ struct TableTranslations {
 
   private func file(_ ending: String, of language: String) -> FilePath { table.file(ending, of: language) }
 
-  private func contents(of file: FilePath) throws(FileError) -> FileContents? {
-    try FileStatus.ifThere(file.string) == nil ? nil : try FileContents(of: file.string)
-  }
-
   private func edit(_ texts: [(key: String, value: String)], in file: FilePath) throws -> FileEdit {
-    let contents = try contents(of: file)
+    let contents = try FileContents.ifThere(file.string)
     let isEmpty = contents?.bytes.isEmpty ?? true
     // A table needs at least one byte.
     var strings = try StringsTable(isEmpty ? [.lineFeed] : contents?.bytes ?? [])
