@@ -182,6 +182,6 @@ package struct KeyRenamePlan {
         after = table.bytes
       }
       edits.append(FileEdit(path, printed: printed, before: contents, after: after))
-    } catch { refuse((error as? StringsError)?.message ?? FileError.reason(of: error), printed) }
+    } catch { refuse(FileError.reason(ofTable: error), printed) }
   }
 }

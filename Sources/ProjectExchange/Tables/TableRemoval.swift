@@ -24,7 +24,7 @@ package struct TableRemoval {
         let after = try Self.removing(keys, from: contents.bytes, isStringsDict: path.isStringsDict)
         if after != contents.bytes { edits.append(FileEdit(path, printed: printed, before: contents, after: after)) }
       } catch {
-        let reason = (error as? FileError)?.reason ?? (error as? StringsError)?.message ?? "\(error)"
+        let reason = FileError.reason(ofTable: error)
         diagnostics.append(FileError(printed, reason).diagnostic("unwritable", "cannot be changed"))
       }
     }

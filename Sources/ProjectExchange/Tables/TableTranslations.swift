@@ -106,7 +106,7 @@ struct TableTranslations {
     do {
       if let edit = try made.get() { edits.append(edit) }
     } catch {
-      let reason = (error as? FileError)?.reason ?? (error as? StringsError)?.message ?? "\(error)"
+      let reason = FileError.reason(ofTable: error)
       let problem = FileError(names.printed(file), reason)
       diagnostics.append(problem.diagnostic("unwritable", "cannot be changed"))
     }
@@ -208,6 +208,13 @@ extension CompilationProblem {
 extension StringsError {
   /// The message with its line, for diagnostics about another file.
   var reason: String { "\(message) (line \(line))" }
+}
+
+extension FileError {
+  /// Returns the reason for an error about a table, as text that follows the path.
+  package static func reason(ofTable error: any Error) -> String {
+    (error as? StringsError)?.message ?? reason(of: error)
+  }
 }
 
 extension Localization {

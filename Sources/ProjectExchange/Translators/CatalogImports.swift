@@ -179,7 +179,7 @@ package struct CatalogImports {
     } catch let problem as ExchangeError {
       diagnostics.append(problem.diagnostic(file: file))
     } catch {
-      let reason = (error as? FileError)?.reason ?? (error as? StringsError)?.message ?? "\(error)"
+      let reason = FileError.reason(ofTable: error)
       diagnostics.append(FileError(project.names.printed(path), reason).diagnostic("unreadable", "cannot be read"))
     }
   }
