@@ -48,7 +48,7 @@ struct MergeText {
     return languages.isEmpty ? nothing : "translations in \(names)"
   }
 
-  /// Returns the sentence for a finding, without its name.
+  /// Returns the sentence for a finding, without its identifier.
   func sentence(_ finding: MergeFinding) -> String {
     let place = Self.name(of: finding.place)
     switch finding.kind {

@@ -36,7 +36,7 @@ extension Diagnostic {
 }
 
 extension ImportRemark {
-  /// The option that imports the unit anyway, after a semicolon.
+  /// The next step that imports the unit anyway, if there is one.
   fileprivate var remedy: String? {
     if case .changedWhitespace = reason { "use `--ignore-whitespace` to import the translation" } else { nil }
   }

@@ -6,7 +6,7 @@ import ProjectSync
 import TextBasics
 
 /// The catalogs that only static libraries and command-line tools compile. These have no resources, and Xcode exports
-/// their texts as not translatable since 26.4 (facts J).
+/// their texts as not translatable since 26.4.
 package struct UnbundledCatalogs {
   package private(set) var paths: Set<FilePath> = []
   /// A note for each catalog.
