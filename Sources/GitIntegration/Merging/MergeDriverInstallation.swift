@@ -6,8 +6,6 @@ import TextBasics
 /// Sets up strex as git's merge driver for catalogs and tables. Lines of `.gitattributes` are shared by a team.
 /// Settings of the repository have to be made in each clone.
 package struct MergeDriverInstallation {
-  private static let endings = ["xcstrings", "strings"]
-
   /// The completed steps, one sentence each.
   package private(set) var steps: [String] = []
   private let top: FilePath
@@ -56,7 +54,8 @@ package struct MergeDriverInstallation {
     let status = try FileStatus.ifThere(path)
     let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
     let shown = TerminalSafeText.escaped(printed(file))
-    let lines = Self.endings.filter { driver(of: "Localizable." + $0) != "strex" }.map { "*.\($0) merge=strex" }
+    let missing = VersionMerge.extensions.filter { driver(of: "Localizable." + $0) != "strex" }
+    let lines = missing.map { "*.\($0) merge=strex" }
     if lines.isEmpty { return steps.append("\(shown): already uses strex for catalogs and tables") }
     let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
     let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
@@ -75,7 +74,7 @@ package struct MergeDriverInstallation {
 
   /// A warning for each catalog with another driver, because of later attributes.
   package var warnings: [Diagnostic] {
-    let names = Git.names(["ls-files", "-z", "--"] + Self.endings.map { "*." + $0 }, in: top) ?? []
+    let names = Git.names(["ls-files", "-z", "--"] + VersionMerge.extensions.map { "*." + $0 }, in: top) ?? []
     return names.compactMap { name in
       guard let driver = driver(of: name), driver != "strex" else { return nil }
       let message = "the git attributes assign the merge driver \(TerminalSafeText.word(driver)) instead of strex"

@@ -50,7 +50,7 @@ package struct UnmergedFiles {
       let words = halves.first?.split(separator: " ") ?? []
       guard halves.count == 2, words.count == 3, let stage = Int(words[2]) else { continue }
       let path = String(halves[1])
-      guard VersionMerge.isMergeable(FilePath(path).fileExtension) else { continue }
+      guard VersionMerge.extensions.contains(FilePath(path).fileExtension) else { continue }
       files[path, default: Stages(path: path)].objects[stage] = String(words[1])
     }
     return files.values.sorted { $0.path < $1.path }

@@ -14,10 +14,8 @@ struct VersionMerge: Sendable {
   /// The names of the sides in messages.
   let labels: MergeSides<String>
 
-  /// Returns whether files with an extension can be merged.
-  static func isMergeable(_ fileExtension: String) -> Bool {
-    fileExtension == "xcstrings" || fileExtension == "strings"
-  }
+  /// The extensions of files that can be merged.
+  static let extensions = ["xcstrings", "strings"]
 
   /// - Parameter base: `nil` if both sides added the file.
   func merge(
