@@ -32,7 +32,7 @@ struct ConflictedText: Equatable {
     var part = Part.common
     for whole in bytes.split(separator: .lineFeed, omittingEmptySubsequences: false) {
       let line = whole.last == .carriageReturn ? whole.dropLast() : whole
-      if let next = self.part(behind: line, in: part) {
+      if let next = self.part(after: line, in: part) {
         part = next
         continue
       }
@@ -45,7 +45,7 @@ struct ConflictedText: Equatable {
   }
 
   /// Returns the part that begins after a marker line in some part, or `nil` for other lines.
-  private mutating func part(behind line: ArraySlice<UInt8>, in part: Part) -> Part? {
+  private mutating func part(after line: ArraySlice<UInt8>, in part: Part) -> Part? {
     let first = line.first ?? 0
     let signs = line.prefix { $0 == first }.count
     let isNamed = line.dropFirst(signs).first == .space

@@ -3,12 +3,12 @@ import FileSystem
 
 /// The files to merge, and the destination of the result.
 package struct MergeRequest: Sendable {
-  package var files: MergeSides<GivenPath>
+  package let files: MergeSides<GivenPath>
   /// The names of the sides in messages.
-  package var labels: MergeSides<String>
+  package let labels: MergeSides<String>
   /// The path in messages, or `nil` for the path of our side.
-  package var path: String?
-  package var output: Output
+  package let path: String?
+  package let output: Output
 
   package init(files: MergeSides<GivenPath>, labels: MergeSides<String>, path: String?, output: Output) {
     (self.files, self.labels, self.path, self.output) = (files, labels, path, output)

@@ -33,14 +33,14 @@ package struct RunLock {
     let repository = folder.appending(".git").string
     let path = FileStatus.exists(repository) ? repository : folder.string
     let end = patience.map { ContinuousClock.now + $0 }
-    var hasTold = false
+    var hasReported = false
     while true {
       switch FileLock.ask(path) {
       case .taken(let lock): return lock
       case .impossible: return nil
       case .held:
-        if !hasTold { onWait(folder) }
-        hasTold = true
+        if !hasReported { onWait(folder) }
+        hasReported = true
         if let end, ContinuousClock.now >= end { throw Timeout(folder: folder) }
         try await Task.sleep(for: .milliseconds(50))
       }
