@@ -27,8 +27,7 @@ extension AgentProject {
       do {
         let scope = try EditScope(project, catalogs: given, tables: tables, within: root)
         let plan = try plan(scope)
-        let errors = plan.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
-        if !errors.isEmpty { throw ToolError(["nothing was written"] + errors) }
+        try ToolError.demandNone(of: plan.diagnostics.filter { $0.severity == .error })
         try write(plan.edits, isDry: isDry)
         return plan
       } catch let problem as UsageError { throw ToolError("\(problem)") }
@@ -42,9 +41,7 @@ extension AgentProject {
         "\(TerminalSafeText.escaped(edit.printed)) is outside the server's folder; nothing was written")
     }
     if isDry { return }
-    do throws(FileError) { try FileEdit.performAll(edits) } catch {
-      throw ToolError("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
-    }
+    do throws(FileError) { try FileEdit.performAll(edits) } catch { throw ToolError.unwritable(error) }
   }
 
   /// Returns the keys that a run of `prune` removes and keeps, and removes them.
@@ -54,8 +51,7 @@ extension AgentProject {
       var prune = PruneRequest(request)
       (prune.selection, prune.allowsMost) = (selection, allowsMost)
       let plan = try await PrunePlan(project, prune, sdk)
-      let errors = plan.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
-      if !errors.isEmpty { throw ToolError(["nothing was written"] + errors) }
+      try ToolError.demandNone(of: plan.diagnostics.filter { $0.severity == .error })
       try write(plan.edits, isDry: isDry)
       return plan
     }

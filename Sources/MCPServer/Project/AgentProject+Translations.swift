@@ -17,10 +17,10 @@ extension AgentProject {
   /// - Throws: a ``ToolError`` with a sentence for each invalid translation.
   func translate(_ wanted: TranslationRequest) async throws -> TranslationResult {
     let code = try await codeReading()
-    let languages = try await catalogReading().members
+    let members = try await catalogReading().members
     return try await locked {
       let project = try await Project(request, nil, listsSources: true)
-      var draft = TranslationDraft(try ChangedCatalogs(of: project, within: root), wanted, code, languages)
+      var draft = TranslationDraft(try ChangedCatalogs(of: project, within: root), wanted, code, members)
       let result = try draft.take()
       // Another process may have written files while this one waited for the lock. In that case, the code is read
       // again.
@@ -146,12 +146,8 @@ private struct TranslationDraft {
   func write() throws -> [FilePath] {
     if wanted.isDry { return [] }
     let (edits, problems) = catalogs.edits()
-    if !problems.isEmpty {
-      throw ToolError(["nothing was written"] + problems.map { DiagnosticText.line($0) })
-    }
-    do throws(FileError) { try FileEdit.performAll(edits) } catch {
-      throw ToolError("\(TerminalSafeText.escaped(error.path)) cannot be written: \(error.reason)")
-    }
+    try ToolError.demandNone(of: problems)
+    do throws(FileError) { try FileEdit.performAll(edits) } catch { throw ToolError.unwritable(error) }
     return edits.map(\.path)
   }
 }

@@ -114,8 +114,7 @@ package struct ContextServer: RPCHandler {
     switch error {
     case let problem as ToolError: problem.sentences
     case let problem as FileError: ["\(TerminalSafeText.escaped(problem.path)): \(problem.reason)"]
-    case let problem as WriteError:
-      ["\(TerminalSafeText.escaped(problem.problem.path)) cannot be written: \(problem.problem.reason)"]
+    case let problem as WriteError: ToolError.unwritable(problem.problem).sentences
     case let problem as ConfigurationError: ["\(problem.diagnostic.file ?? ""): \(problem.diagnostic.message)"]
     default: ["\(error)"]
     }

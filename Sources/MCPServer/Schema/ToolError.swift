@@ -1,3 +1,5 @@
+import Diagnostics
+import FileSystem
 import StringCatalog
 import TextBasics
 
@@ -17,6 +19,16 @@ extension ToolError {
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "known: \(list)"
     return ToolError("unknown \(noun) \(TerminalSafeText.word(word)) (\(choice))")
+  }
+
+  /// Creates the problem of a file that cannot be written.
+  static func unwritable(_ problem: FileError) -> ToolError {
+    ToolError("\(TerminalSafeText.escaped(problem.path)) cannot be written: \(problem.reason)")
+  }
+
+  /// - Throws: a sentence for each of the errors, because they prevent writing.
+  static func demandNone(of errors: [Diagnostic]) throws(ToolError) {
+    if !errors.isEmpty { throw ToolError(["nothing was written"] + errors.map { DiagnosticText.line($0) }) }
   }
 
   /// Returns the problem with a hint at the argument that allows the request.

@@ -50,8 +50,7 @@ struct SyncChanges: Sendable {
     let done = try await SyncAttempts(isDryRun: request.isDry) {
       SyncPlan(try await Analysis(try await Project(request.project, sdk), request, sdk))
     }
-    let strays = done.diagnostics.filter { $0.identifier == SyncPlan.outsideFolderIdentifier }
-    if !strays.isEmpty { throw ToolError(["nothing was written"] + strays.map { DiagnosticText.line($0) }) }
+    try ToolError.demandNone(of: done.diagnostics.filter { $0.identifier == SyncPlan.outsideFolderIdentifier })
     changes = done.runs.flatMap { run in
       run.report.items.compactMap { item in
         Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
