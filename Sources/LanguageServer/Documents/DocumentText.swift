@@ -33,7 +33,10 @@ struct DocumentText: Sendable {
   func line(ofOffset offset: Int) -> Range<Int> { line(lines.place(of: offset).line - 1) }
 
   /// Returns the end of the line that contains an offset.
-  func endOfLine(at offset: Int) -> Int { max(offset, line(lines.place(of: offset).line - 1).upperBound) }
+  func endOfLine(at offset: Int) -> Int { max(offset, line(ofOffset: offset).upperBound) }
+
+  /// Returns the offset of a line and a byte column, both 1-based.
+  func offset(line: Int, byteColumn: Int) -> Int { self.line(line - 1).lowerBound + byteColumn - 1 }
 
   /// Returns the offset of a position. Positions after the end of a line or of the text are clamped.
   func offset(of position: DocumentPosition, _ encoding: PositionEncoding) -> Int {

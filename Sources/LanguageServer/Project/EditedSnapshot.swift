@@ -23,7 +23,7 @@ final class EditedSnapshot: Sendable {
   /// The catalogs with the texts of the editor. A catalog that is temporarily malformed keeps its previous content.
   let members: [LoadedCatalogs.Member]
   /// Whether only the texts of sources and catalogs differ from the reading.
-  let isOfTexts: Bool
+  let differsOnlyInTexts: Bool
   /// Whether any document differs from the reading.
   let isEdited: Bool
 
@@ -32,12 +32,12 @@ final class EditedSnapshot: Sendable {
   ///   - seen: the documents that were open at any time. They may have been saved.
   init(_ reading: EditorSnapshot, _ texts: DocumentTexts, seen: Set<FilePath>) {
     let base = reading.code.project
-    var (extractor, sources, isOfTexts, isEdited) = (reading.extractor, [Int: SourceText](), true, false)
+    var (extractor, sources, differsOnlyInTexts, isEdited) = (reading.extractor, [Int: SourceText](), true, false)
     var catalogs: [FilePath: Catalog] = [:]
     for path in seen.union(texts.keys) {
       guard let bytes = texts[path] ?? Project.contents(of: path) else {
         let isGone = base.sources.paths.contains(path) || reading.catalogs.members.contains { $0.path == path }
-        if isGone { (isOfTexts, isEdited) = (false, true) }
+        if isGone { (differsOnlyInTexts, isEdited) = (false, true) }
         continue
       }
       if let position = base.sources.paths.firstIndex(of: path) {
@@ -51,11 +51,11 @@ final class EditedSnapshot: Sendable {
         isEdited = true
         catalogs[path] = try? Catalog(bytes)
       } else if bytes != reading.unsaved[path] ?? Project.contents(of: path) {
-        (isOfTexts, isEdited) = (FileKind(of: path) == .stringCatalog && isOfTexts, true)
+        (differsOnlyInTexts, isEdited) = (FileKind(of: path) == .stringCatalog && differsOnlyInTexts, true)
       }
     }
     (self.reading, self.extractor, self.texts) = (reading, extractor, texts)
-    (self.isOfTexts, self.isEdited, edited) = (isOfTexts, isEdited, sources.keys.sorted())
+    (self.differsOnlyInTexts, self.isEdited, edited) = (differsOnlyInTexts, isEdited, sources.keys.sorted())
     members = reading.catalogs.members.map { member in catalogs[member.path].map(member.holding) ?? member }
     project = isEdited ? base.editing(sources, unsaved: texts, extractor) : base
   }

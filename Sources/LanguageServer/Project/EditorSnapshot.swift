@@ -42,7 +42,7 @@ final class EditorSnapshot: Sendable {
   /// Updates another reading for the sources and catalogs that were edited since.
   /// - Returns: `nil` if reading the whole project again is better.
   convenience init?(_ live: EditedSnapshot, _ sdk: SDKLoad) async throws {
-    guard live.isOfTexts else { return nil }
+    guard live.differsOnlyInTexts else { return nil }
     let project = live.project
     let filter = Self.filter(of: project)
     let auditor = await Auditor(of: project, filter)

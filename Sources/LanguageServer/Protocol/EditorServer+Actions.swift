@@ -162,12 +162,6 @@ extension EditorServer {
   }
 
   func show(_ sentence: String, to client: RPCClient) {
-    let message = RPCPayload { json in
-      json.object { json in
-        json.member("type", 2)
-        json.member("message", "strex: \(sentence)")
-      }
-    }
-    client.notify("window/showMessage", message)
+    client.notify("window/showMessage", Self.warning(sentence))
   }
 }

@@ -132,7 +132,7 @@ private struct KeyHints {
     var seen: Set<Int> = []
     for string in await live.extractor.extract([position]).withPhrases.strings {
       let site = string.site.location
-      let start = text.line(site.line - 1).lowerBound + site.column - 1
+      let start = text.offset(line: site.line, byteColumn: site.column)
       guard range.contains(start), IdentifierKey.isIdentifier(string.key), let end = ends[start],
         let shown = Self.text(of: string, in: path, live), seen.insert(end).inserted
       else { continue }

@@ -43,7 +43,7 @@ extension EditorServer {
     }
     let context = await live.context(of: item, in: place.path)
     let site = item.explanation.site.location
-    let start = place.text.line(site.line - 1).lowerBound + site.column - 1
+    let start = place.text.offset(line: site.line, byteColumn: site.column)
     let text = HoverText(item, live.destinations(of: item), context: context)
     return hover(text, start..<start + item.explanation.literal.utf8.count, at: place)
   }
@@ -108,7 +108,7 @@ extension EditorServer {
   private func location(of site: LiteralSite, _ live: EditedSnapshot, to json: inout JSONWriter) {
     let path = live.project.sources.places[site.file] ?? root.appending(site.file)
     let text = text(of: path) ?? DocumentText([])
-    let start = text.line(site.location.line - 1).lowerBound + site.location.column - 1
+    let start = text.offset(line: site.location.line, byteColumn: site.location.column)
     let literal = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: site.file, bytes: text.bytes))
     let end = literal ?? text.bytes[min(start, text.bytes.count)...].firstIndex(where: { !$0.isNamePart })
     json.object { json in

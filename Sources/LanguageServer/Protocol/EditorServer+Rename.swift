@@ -88,7 +88,7 @@ extension EditorServer {
       let key = item.explanation.extracted?.key
     else { return nil }
     let site = item.explanation.site.location
-    let start = place.text.line(site.line - 1).lowerBound + site.column - 1
+    let start = place.text.offset(line: site.line, byteColumn: site.column)
     let range = start..<start + item.explanation.literal.utf8.count
     return range.count > 1 && range.contains(place.offset) ? (key, range.withoutQuotes) : nil
   }

@@ -104,13 +104,18 @@ package actor EditorServer: RPCHandler {
   }
 
   private static func log(_ sentence: String, to client: RPCClient) {
-    let message = RPCPayload { json in
+    client.notify("window/logMessage", warning(sentence))
+  }
+
+  /// Returns the parameters of a message to the user or to the log.
+  static func warning(_ sentence: String) -> RPCPayload {
+    RPCPayload { json in
       json.object { json in
+        // The type `Warning`.
         json.member("type", 2)
         json.member("message", "strex: \(sentence)")
       }
     }
-    client.notify("window/logMessage", message)
   }
 
   private func change(_ notification: RPCCall) throws(RPCError) {
