@@ -52,13 +52,14 @@ extension PlacementReader {
       code: text(expr))
   }
 
-  /// What values of a type are, if their code has no name for them.
+  /// Phrases for values by their types, for code that has no name for them.
   private static let kinds: [String: String] = [
     "Int": "a whole number", "UInt": "a whole number", "Int64": "a whole number", "Double": "a number",
     "Float": "a number", "CGFloat": "a number", "Date": "a date", "URL": "an address",
   ]
 
-  private func text(_ expr: ExprID) -> String {
+  /// Returns the code of an expression.
+  func text(_ expr: ExprID) -> String {
     let record = tree.record(expr)
     return index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
   }

@@ -211,8 +211,7 @@ extension PlacementReader {
   /// Returns the written name of a function that was not found.
   private func name(ofCallee call: ExprID) -> String? {
     guard case .call(let callee, _) = tree[call] else { return nil }
-    let record = tree.record(callee)
-    let text = index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
+    let text = text(callee)
     let name = text.split(separator: ".").last.map(String.init) ?? text
     guard name != "init", let first = name.first, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       return nil

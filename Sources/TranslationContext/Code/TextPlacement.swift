@@ -7,7 +7,7 @@ struct TextPlacement {
   var role: TextRole?
   /// The name of the project's function or type that takes the text, if its role follows from the code there.
   var wrapper: String?
-  /// Where the code passes the text to.
+  /// The value, parameter or result that the code passes the text to.
   var node: FlowNode?
   /// The groups around the text, the innermost first.
   var groups: [TextGroup] = []
@@ -44,7 +44,7 @@ struct TextGroup: Hashable {
 
 /// A value that the text of a key contains.
 package struct TextArgument: Sendable, Hashable {
-  /// The description of the value, or `nil` if the code does not tell: `the item's name`.
+  /// The description of the value, or `nil` if the code has no name for it: `the item's name`.
   package let phrase: String?
   /// The object that has the value: `item`.
   let base: String?

@@ -4,7 +4,7 @@ extension RoleRow {
   static let all: [RoleRow] =
     passing + controls + groups + screens + alerts
     + (titles + modifiers + widgets + intents + requirements + uiKit + appKit + notifications + interfaceBuilder).map(
-      \.alone)
+      \.withoutNeighbors)
 
   /// Members that return the text that they take.
   private static let passing: [RoleRow] = [

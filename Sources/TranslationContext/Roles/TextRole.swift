@@ -67,8 +67,8 @@ struct RoleRow: Sendable {
     self.group = group
   }
 
-  /// The same row for texts whose neighbors the code does not tell.
-  var alone: RoleRow {
+  /// The same row for texts whose neighbors on screen are unknown, so that they do not count as visible.
+  var withoutNeighbors: RoleRow {
     var row = self
     row.role = role.map { TextRole($0.phrase, isWeak: $0.isWeak, isVisible: false) }
     return row
