@@ -87,20 +87,16 @@ enum ConsistencyCheck: CatalogCheck {
       """,
     severity: .note)
 
-  private static func rule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
-    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
-  }
-
-  static let emptyKey = rule(
+  static let emptyKey = optionalRule(
     "empty-key", "An entry has an empty key", "`Text(\"\")` adds such an entry. Use `Text(verbatim: \"\")` or no text."
   )
-  static let sameSource = rule(
+  static let sameSource = optionalRule(
     "same-source", "Two keys have the same text",
     "Unless the meanings differ, translators do the same work twice.")
-  static let sameTranslation = rule(
+  static let sameTranslation = optionalRule(
     "same-translation", "Two source texts have the same translation",
     "Users cannot distinguish \"Delete\" and \"Clear\" if both are \"Löschen\". Many languages have one word for both.")
-  static let sameVariant = rule(
+  static let sameVariant = optionalRule(
     "same-variant", "A regional variant has the same string as its language",
     "If `pt-AO` has no string, the system uses the string for `pt`, so the duplicate can be removed.")
 }

@@ -20,8 +20,7 @@ enum FormatCheck: CatalogCheck {
   /// Adds a finding for the first call that passes more arguments than any text takes.
   private static func checkSurplus(_ entry: LintedEntry, _ report: inout LintReport) {
     if !entry.calls.contains(where: \.isOfFormat) { return }
-    let texts = [entry.source].compactMap(\.self) + entry.translations
-    let taken = texts.flatMap { texts in texts.texts.map { FormatArguments(of: $0, in: texts).count } }
+    let taken = entry.allTexts.flatMap { texts in texts.texts.map { FormatArguments(of: $0, in: texts).count } }
     let count = ([FormatArguments(of: entry.key).count] + taken).max() ?? 0
     // If the key is an identifier, only the catalog has its text.
     guard count > 0 || !taken.isEmpty, !FormatString(entry.sourceText).hasStrayPercent,

@@ -10,7 +10,7 @@ enum LengthCheck: CatalogCheck {
       let longest = entry.entry.comment.flatMap(limit(in:))
       guard longest != nil || report.isActive(long) || report.isActive(short) else { continue }
       let sourceLength = entry.sourceText.count
-      for texts in [entry.source].compactMap(\.self) + entry.translations {
+      for texts in entry.allTexts {
         for text in texts.texts where text.unit.state != .new {
           let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
           let length = translation.value.count

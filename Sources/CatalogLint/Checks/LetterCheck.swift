@@ -87,10 +87,6 @@ enum LetterCheck: CatalogCheck {
   nonisolated(unsafe) private static let signWithoutSpace = /\p{L}([?!;:])(?=\s|$)/
   nonisolated(unsafe) private static let unspaced = /\p{L}*\p{Ll}{2}[.,;!?]\p{Lu}\p{Ll}+/
 
-  private static func rule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
-    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
-  }
-
   static let decomposed = RuleDescription(
     "decomposed-letter", summary: "A letter and its accent are two characters instead of one",
     explanation: """
@@ -99,15 +95,15 @@ enum LetterCheck: CatalogCheck {
       same in both forms.
       """,
     severity: .note, isOnByDefault: false)
-  static let capitals = rule(
+  static let capitals = optionalRule(
     "unusual-capitals", "A word in a translation has unusual capitals",
     "`HAllo` is a typo. A text in capitals stands out if its source is not in capitals.")
-  static let kashida = rule(
+  static let kashida = optionalRule(
     "kashida", "An Arabic string contains a kashida, which stretches words",
     """
     Printed text uses the kashida (U+0640) for justification. In an app, searches do not find words with a kashida.
     """)
-  static let french = rule(
+  static let french = optionalRule(
     "french-spacing", "A French text has no space before a question mark, exclamation mark, colon or semicolon",
     "French uses a narrow no-break space there. Canadian French is not checked.")
   static let missingSpace = RuleDescription(
@@ -116,7 +112,7 @@ enum LetterCheck: CatalogCheck {
       Two sentences run together, as in "Fertig.Weiter". If the source does the same, the translation is not reported.
       """,
     severity: .note)
-  static let start = rule(
+  static let start = optionalRule(
     "start-punctuation", "Punctuation at the beginning of the source string is missing from a translation",
     "List items begin with the same character in all languages.")
 }

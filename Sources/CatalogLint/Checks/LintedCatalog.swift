@@ -108,6 +108,9 @@ final class LintedEntry: Sendable {
     translations = all.filter { !$0.isSource && !PseudoLanguage.contains($0.language) }
   }
 
+  /// The texts of the source language, if the catalog has them, and the translations.
+  var allTexts: [LocalizedTexts] { [source].compactMap(\.self) + translations }
+
   /// The text of the source language.
   var sourceText: String { source?.main?.unit.value ?? interfaceText ?? key }
 

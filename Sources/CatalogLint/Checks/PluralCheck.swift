@@ -17,7 +17,7 @@ enum PluralCheck: CatalogCheck {
           subject: subject)
       }
       let spared = entry.source.map(categoriesLeftOut) ?? []
-      for texts in [entry.source].compactMap({ $0 }) + entry.translations {
+      for texts in entry.allTexts {
         let plurals = texts.localization.plurals
         guard !plurals.isEmpty, let categories = PluralCategories(of: texts.language) else { continue }
         for plural in plurals {

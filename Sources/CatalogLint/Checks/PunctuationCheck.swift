@@ -109,22 +109,18 @@ enum PunctuationCheck: CatalogCheck {
     return nil
   }
 
-  private static func rule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
-    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
-  }
-
-  static let end = rule(
+  static let end = optionalRule(
     "end-punctuation", "A translation and its source end with different punctuation",
     """
     Equivalent punctuation in other scripts is accepted. The rule is off by default because some languages omit the \
     full stop in headings.
     """)
-  static let spaces = rule(
+  static let spaces = optionalRule(
     "double-space", "A string contains two spaces in a row", "The second space is usually left over from an edit.")
-  static let breaks = rule(
-    "line-breaks", "The number of line breaks or tabs differs between a translation and its source",
+  static let breaks = optionalRule(
+    "line-breaks", "A translation has a different number of line breaks or tabs from the source string",
     "Alerts and emails only keep their layout if the line breaks and tabs are the same.")
-  static let repeated = rule(
+  static let repeated = optionalRule(
     "repeated-word", "A string contains a word twice in a row",
     "The rule is off by default because some languages repeat words.")
   static let brackets = RuleDescription(
@@ -140,13 +136,13 @@ enum PunctuationCheck: CatalogCheck {
       unpaired mark, for example for inches, the translation is not checked.
       """,
     severity: .note)
-  static let straightQuotes = rule(
+  static let straightQuotes = optionalRule(
     "straight-quotes", "A string contains straight quotation marks or apostrophes",
     "Apple's apps write “Open” and don’t. Each language has its own quotation marks.")
-  static let typography = rule(
+  static let typography = optionalRule(
     "typography", "A string uses several characters instead of a single one",
     "Examples are three full stops instead of an ellipsis, a hyphen instead of a dash, and \"(c)\" instead of \"©\".")
-  static let capital = rule(
+  static let capital = optionalRule(
     "first-letter", "A translation begins with a capital letter and its source does not, or vice versa",
     "The rule is off by default because languages have different rules for capital letters.")
 }

@@ -11,8 +11,8 @@ enum ShortcutCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
-      let all = (entry.source.map { [$0] } ?? []) + entry.translations
-      guard catalog.holdsPhrases || all.contains(where: { $0.localization.stringSet != nil }) else { continue }
+      let hasSeveral = entry.allTexts.contains { $0.localization.stringSet != nil }
+      guard catalog.holdsPhrases || hasSeveral else { continue }
       let hasSource = entry.entry.localization(catalog.catalog.sourceLanguage) != nil
       if !hasSource, !hasName(entry.key) {
         report.add(phrase, at: entry.name, "\(entry.quoted) omits `\(name)`", key: entry.key, subject: entry.key)

@@ -7,7 +7,7 @@ enum VariationCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
-      for texts in [entry.source].compactMap(\.self) + entry.translations {
+      for texts in entry.allTexts {
         checkDevices(texts, entry, &report)
         checkEqual(texts, entry, &report)
       }

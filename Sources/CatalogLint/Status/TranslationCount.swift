@@ -39,3 +39,6 @@ public struct TranslationCount: Sendable, Equatable {
       machineTranslated: a.machineTranslated + b.machineTranslated, sourceChanged: a.sourceChanged + b.sourceChanged)
   }
 }
+
+/// The completeness of the translation into a language.
+public typealias LanguageCoverage = (language: String, count: TranslationCount)

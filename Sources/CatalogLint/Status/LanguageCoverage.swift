@@ -1,2 +1,0 @@
-/// The completeness of the translation into a language.
-public typealias LanguageCoverage = (language: String, count: TranslationCount)
