@@ -38,6 +38,26 @@ package struct Configuration: Sendable, Equatable {
   package var rules: [RuleSetting] = []
   /// The paths in targets and in settings of rules.
   package var paths: [ConfiguredPath] = []
+
+  /// Adds the settings of another file. If both name a value of which there is only one, this configuration's stays.
+  mutating func add(_ other: Configuration) {
+    project = project ?? other.project
+    xcode = xcode ?? other.xcode
+    targets += other.targets
+    routines += other.routines
+    payloads += other.payloads
+    languages += other.languages
+    includesDefaultTitles = includesDefaultTitles || other.includesDefaultTitles
+    confidence = confidence ?? other.confidence
+    failOn = failOn ?? other.failOn
+    baseline = baseline ?? other.baseline
+    excluded += other.excluded
+    glossaries += other.glossaries
+    terms += other.terms
+    keptWords += other.keptWords
+    rules += other.rules
+    paths += other.paths
+  }
 }
 
 /// A term of the source language with its translations by language.

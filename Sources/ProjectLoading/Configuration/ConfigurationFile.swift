@@ -17,24 +17,8 @@ package enum ConfigurationFile {
       if declared == nil, let problem = bounds.problem(file) { throw FileError(names.printed(file), problem.reason) }
       let contents = try tree.contents(of: file)
       let reader = ConfigurationReader(file: file, printed: names.printed(file), rules: request.rules)
-      let one = try reader.read(contents.bytes)
       whole.files.append(file)
-      whole.project = whole.project ?? one.project
-      whole.xcode = whole.xcode ?? one.xcode
-      whole.targets += one.targets
-      whole.routines += one.routines
-      whole.payloads += one.payloads
-      whole.languages += one.languages
-      whole.includesDefaultTitles = whole.includesDefaultTitles || one.includesDefaultTitles
-      whole.confidence = whole.confidence ?? one.confidence
-      whole.failOn = whole.failOn ?? one.failOn
-      whole.baseline = whole.baseline ?? one.baseline
-      whole.excluded += one.excluded
-      whole.glossaries += one.glossaries
-      whole.terms += one.terms
-      whole.keptWords += one.keptWords
-      whole.rules += one.rules
-      whole.paths += one.paths
+      try whole.add(reader.read(contents.bytes))
     }
     return whole
   }
