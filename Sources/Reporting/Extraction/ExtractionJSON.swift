@@ -115,39 +115,3 @@ extension JSONWriter {
     }
   }
 }
-
-extension JSONWriter {
-  /// Returns an object that begins with the format version and ends with the diagnostics of the run.
-  package static func report(
-    _ version: Int, _ diagnostics: [Diagnostic], _ members: (inout JSONWriter) -> Void
-  ) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("version", version)
-      members(&json)
-      json.key("diagnostics")
-      json.array(diagnostics) { $0.write($1) }
-    }
-    return json.text
-  }
-
-  package mutating func write(_ site: LiteralSite) { object { $0.members(site) } }
-
-  fileprivate mutating func members(_ site: LiteralSite) {
-    member("file", site.file)
-    member("line", site.location.line)
-    member("column", site.location.column)
-    member("api", site.api)
-  }
-
-  private mutating func write(_ diagnostic: Diagnostic) {
-    object { json in
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("id", diagnostic.identifier)
-      json.member("message", diagnostic.message)
-      json.member("file", diagnostic.file)
-      json.member("line", diagnostic.range?.start.line)
-      json.member("column", diagnostic.range?.start.column)
-    }
-  }
-}
