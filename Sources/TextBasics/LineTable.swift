@@ -16,6 +16,15 @@ package struct LineTable: Sendable {
     self.end = end
   }
 
+  /// Creates the line table of a text in UTF-8. Lines end with LF, CR LF or CR.
+  package init(_ bytes: ContiguousArray<UInt8>) {
+    self.init(end: bytes.count)
+    for (offset, byte) in bytes.enumerated() where byte.isLineBreak {
+      let isPair = byte == .carriageReturn && offset + 1 < bytes.count && bytes[offset + 1] == .lineFeed
+      if !isPair { append(offset + 1) }
+    }
+  }
+
   /// Appends a line that begins at an offset.
   package mutating func append(_ start: Int) { starts.append(UInt32(truncatingIfNeeded: start)) }
 

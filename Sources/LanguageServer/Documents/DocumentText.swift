@@ -8,16 +8,7 @@ struct DocumentText: Sendable {
 
   init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
-    lines = Self.lines(of: bytes)
-  }
-
-  private static func lines(of bytes: ContiguousArray<UInt8>) -> LineTable {
-    var lines = LineTable(end: bytes.count)
-    for (offset, byte) in bytes.enumerated() {
-      let isPair = byte == .carriageReturn && offset + 1 < bytes.count && bytes[offset + 1] == .lineFeed
-      if byte.isLineBreak, !isPair { lines.append(offset + 1) }
-    }
-    return lines
+    lines = LineTable(bytes)
   }
 
   /// Returns the range of a 0-based line, without its line break. Empty if the line does not exist.
@@ -84,6 +75,6 @@ struct DocumentText: Sendable {
   /// Replaces a part of the text.
   mutating func replace(from start: Int, to end: Int, with text: String) {
     bytes.replaceSubrange(start..<max(start, end), with: Array(text.utf8))
-    lines = Self.lines(of: bytes)
+    lines = LineTable(bytes)
   }
 }

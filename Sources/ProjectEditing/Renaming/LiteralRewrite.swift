@@ -14,14 +14,14 @@ struct LiteralRewrite {
   ///   - places: the positions of the literals' first characters.
   ///   - old: the text of each literal.
   init(_ bytes: ContiguousArray<UInt8>, at places: [SourceLocation], from old: String, to new: String) {
-    let starts = Self.lineStarts(bytes)
+    let lines = LineTable(bytes)
     let (before, after) = (Self.spelling(old), String(decoding: Self.spelling(new), as: UTF8.self))
     for place in Set(places).sorted() {
-      guard starts.indices.contains(place.line - 1) else {
+      guard let line = lines.bytes(ofLine: place.line) else {
         failures.append(place)
         continue
       }
-      var start = starts[place.line - 1] + place.column - 1
+      var start = line.lowerBound + place.column - 1
       if bytes.indices.contains(start), bytes[start] == UInt8(ascii: "@") { start += 1 }
       let end = start + before.count
       if end <= bytes.count, bytes[start..<end].elementsEqual(before) {
@@ -30,15 +30,6 @@ struct LiteralRewrite {
         failures.append(place)
       }
     }
-  }
-
-  private static func lineStarts(_ bytes: ContiguousArray<UInt8>) -> [Int] {
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      let isPair = byte == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] == .lineFeed
-      if byte == .lineFeed || byte == .carriageReturn && !isPair { starts.append(index + 1) }
-    }
-    return starts
   }
 
   /// Returns a text as a literal of Swift or C on one line.

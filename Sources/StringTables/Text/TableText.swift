@@ -22,7 +22,7 @@ struct TableText: Sendable {
     self.bytes = bytes
     (encoding, mark) = TableEncoding.detected(in: bytes)
     text = try Self.decoded(bytes[mark...], encoding)
-    lines = Self.lines(of: text)
+    lines = LineTable(text)
   }
 
   private static func decoded(
@@ -54,7 +54,7 @@ struct TableText: Sendable {
         continue
       }
       guard let length = UTF8Sequence.length(at: position, in: text) else {
-        throw problem("invalid UTF-8", at: position, lines(of: text))
+        throw problem("invalid UTF-8", at: position, LineTable(text))
       }
       position += length
     }
@@ -76,19 +76,10 @@ struct TableText: Sendable {
       case .scalarValue(let scalar): add(scalar, to: &text)
       case .emptyInput:
         if bytes.count % 2 == 0 { return text }
-        throw problem("the file ends within a UTF-16 code unit", at: text.count, lines(of: text))
-      case .error: throw problem("unpaired UTF-16 surrogate", at: text.count, lines(of: text))
+        throw problem("the file ends within a UTF-16 code unit", at: text.count, LineTable(text))
+      case .error: throw problem("unpaired UTF-16 surrogate", at: text.count, LineTable(text))
       }
     }
-  }
-
-  private static func lines(of text: ContiguousArray<UInt8>) -> LineTable {
-    var lines = LineTable(end: text.count)
-    for (position, byte) in text.enumerated() where byte.isLineBreak {
-      let isPair = byte == .carriageReturn && position + 1 < text.count && text[position + 1] == .lineFeed
-      if !isPair { lines.append(position + 1) }
-    }
-    return lines
   }
 
   func problem(_ message: String, at offset: Int) -> StringsError { Self.problem(message, at: offset, lines) }
