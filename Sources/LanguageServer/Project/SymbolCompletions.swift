@@ -46,11 +46,12 @@ struct SymbolCompletions {
 
   private mutating func add(_ catalog: CatalogWithSymbols, _ live: EditedSnapshot) {
     guard let member = live.members.first(where: { $0.path == catalog.path }) else { return }
-    for (symbol, name) in zip(catalog.symbols, catalog.names) {
-      let path = name.prefix { $0 != "(" }.dropFirst("LocalizedStringResource.".count)
+    let source = SymbolSource(table: catalog.path.stem)
+    for symbol in catalog.symbols {
+      let name = source.memberName(of: symbol)
       let labels = symbol.arguments.map { ($0.label.map { $0 + ": " } ?? "") }.joined(separator: ", ")
       items.append(
-        Item(key: symbol.key, content: path + (symbol.arguments.isEmpty ? "" : "(\(labels))"), member: member))
+        Item(key: symbol.key, content: name + (symbol.arguments.isEmpty ? "" : "(\(labels))"), member: member))
     }
   }
 

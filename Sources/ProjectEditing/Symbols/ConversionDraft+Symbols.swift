@@ -122,8 +122,7 @@ extension ConversionDraft {
       let source = SymbolSource(table: path.stem)
       for symbol in all.symbols {
         guard let key = positions[UTF8Key(symbol.key)] else { continue }
-        let name = source.qualifiedName(of: symbol).prefix { $0 != "(" }.dropFirst("LocalizedStringResource.".count)
-        found[key] = (symbol, String(name))
+        found[key] = (symbol, source.memberName(of: symbol))
         refuseDeclared(symbol, key)
       }
     }

@@ -64,9 +64,13 @@ public struct SymbolSource: Sendable {
 
   /// Returns a symbol's name in messages: `LocalizedStringResource.Shop.total(_:)`.
   public func qualifiedName(of symbol: StringSymbol) -> String {
-    let type = "LocalizedStringResource" + (table == "Localizable" ? "" : "." + Self.typeName(table))
     let labels = symbol.arguments.map { ($0.label ?? "_") + ":" }.joined()
-    return "\(type).\(symbol.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
+    return "LocalizedStringResource.\(memberName(of: symbol))" + (labels.isEmpty ? "" : "(\(labels))")
+  }
+
+  /// Returns a symbol's name as a member of `LocalizedStringResource`, without its labels: `Shop.total`.
+  package func memberName(of symbol: StringSymbol) -> String {
+    (table == "Localizable" ? "" : Self.typeName(table) + ".") + symbol.name.text
   }
 
   private static let availability = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
