@@ -93,3 +93,8 @@ public struct Diagnostic: Sendable, Hashable {
     return (a.identifier, a.sentence) < (b.identifier, b.sentence)
   }
 }
+
+extension Sequence<Diagnostic> {
+  /// Whether one of the diagnostics is an error.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -38,7 +38,6 @@ package struct TextDifference {
   package private(set) var diagnostics: [Diagnostic] = []
 
   package var items: [CatalogDifference.Item] { parts.flatMap(\.items) }
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// - Throws: for an unknown commit or language, and for files that cannot be read.
   package init(_ request: DifferenceRequest, _ sdk: SDKLoad) async throws {

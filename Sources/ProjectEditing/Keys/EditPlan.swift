@@ -17,9 +17,6 @@ package struct EditPlan {
 
   package init() {}
 
-  /// Whether some edits were refused or some files could not be read.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
   /// Adds an error about a key that is not changed.
   mutating func refuse(_ sentence: String, _ printed: String, line: Int? = nil) {
     let place = line.map { SourceLocation(line: $0, column: 1) }

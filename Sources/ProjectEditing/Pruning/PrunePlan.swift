@@ -68,8 +68,6 @@ package struct PrunePlan {
   package internal(set) var edits: [FileEdit] = []
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
   /// - Throws: if the project cannot be read.
   package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
     try await self.init(
@@ -87,7 +85,7 @@ package struct PrunePlan {
       })
     await plan.perform(isDryRun: true, beside: [])
     diagnostics = plan.blockingDiagnostics
-    if hasErrors { return }
+    if diagnostics.hasErrors { return }
     let uses = try PossibleUses(project, plan, try await SymbolUses(in: project, sdk))
     try Self.demand(request, in: plan.runs)
     let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }

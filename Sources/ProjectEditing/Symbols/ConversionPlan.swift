@@ -16,8 +16,6 @@ package struct ConversionPlan {
   /// Whether the project could not be read completely, so that nothing is converted.
   package let isIncomplete: Bool
 
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
   /// The identifier of errors about keys that cannot be converted.
   package static let obstacle = "unconvertible-use"
 

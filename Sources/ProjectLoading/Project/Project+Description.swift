@@ -16,7 +16,7 @@ extension Project {
       (description.packages, description.manifests) = (sources.packages, sources.manifests)
       description.rules = configuration.rules
       description.catalogs = try catalogFiles()
-      description.gaps.hasErrors = problems.contains { $0.severity == .error }
+      description.gaps.hasErrors = problems.hasErrors
       description.gaps.hasUnlisted = !found.problems.isEmpty || !catalogs.problems.isEmpty
       description.gaps.unreadProjects = unreadProjects
       description.gaps.missing = found.missing

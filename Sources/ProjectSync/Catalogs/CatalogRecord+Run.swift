@@ -7,7 +7,7 @@ extension CatalogRecord {
   ///   contain.
   package init?(_ run: any SyncedTable, name: String, blob: String) {
     guard !run.isChanged, !run.keepsByText, !run.update.isNew,
-      !run.diagnostics.contains(where: { $0.severity == .error })
+      !run.diagnostics.hasErrors
     else {
       return nil
     }

@@ -53,7 +53,7 @@ package struct ProjectMigration {
   }
 
   /// Whether no error prevents writing.
-  package var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+  package var isWhole: Bool { !diagnostics.hasErrors }
 
   /// Returns the necessary change of the project file, which strex does not edit, or `nil` if the folder decides.
   private static func advice(_ run: MigratedCatalog, _ project: Project) -> Diagnostic? {

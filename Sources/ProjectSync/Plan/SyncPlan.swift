@@ -56,7 +56,7 @@ package struct SyncPlan {
   /// Whether catalogs that were not processed may change nevertheless, or may have more to report: they take entries of
   /// keys that leave other catalogs, and have stale entries for keys that move to other catalogs.
   package var mayConcernMore: Bool {
-    let isClean = !diagnostics.contains { $0.severity == .error } && conflicts.isEmpty
+    let isClean = !diagnostics.hasErrors && conflicts.isEmpty
     return !analysis.upToDate.isEmpty && !(isClean && runs.allSatisfy { !$0.isChanged && !$0.isBlocked })
   }
 

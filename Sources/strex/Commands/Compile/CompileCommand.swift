@@ -44,7 +44,7 @@ struct CompileCommand: Command {
     }
     console.report(diagnostics)
     // Writes all tables or none.
-    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    if diagnostics.hasErrors { return .problem }
     try WriteError.catching { () throws(FileError) in try write(files) }
     return .success
   }

@@ -37,7 +37,7 @@ struct DiffCommand: Command {
       let page = String(decoding: DifferencePage.bytes(difference, version: Version.current), as: UTF8.self)
       console.printExactly(ServerCommands.escaped(page, as: .xml))
     }
-    return difference.hasErrors ? .problem : .success
+    return difference.diagnostics.hasErrors ? .problem : .success
   }
 }
 

@@ -75,8 +75,8 @@ extension Console {
         "\(TerminalSafeText.escaped(printed)): \(Quantity.of(count, "key")) \(isDry ? "would change" : "changed")"
       summarize(line, isDry: isDry)
     }
-    if plan.counts.isEmpty, !plan.hasErrors { summarize("nothing to change") }
-    return plan.hasErrors ? .outOfStep : .success
+    if plan.counts.isEmpty, !plan.diagnostics.hasErrors { summarize("nothing to change") }
+    return plan.diagnostics.hasErrors ? .outOfStep : .success
   }
 
   /// Writes files, or prints them as a diff.

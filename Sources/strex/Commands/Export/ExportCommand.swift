@@ -60,7 +60,7 @@ struct ExportCommand: Command {
       + CatalogExport.diagnostics(of: exports)
     console.report(diagnostics)
     // An incomplete export would look complete.
-    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    if diagnostics.hasErrors { return .problem }
     noteOmittedKeys(exports)
     try write(exports, members, tables, paths, project)
     return .success

@@ -51,7 +51,7 @@ struct ExtractCommand: Command {
     let broken = try WriteError.catching { () throws(FileError) in try output.write(extraction, to: folder) }
     let diagnostics = project.problems + project.absence + extraction.diagnostics + broken
     console.report(diagnostics)
-    return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
+    return console.end(diagnostics.hasErrors ? .problem : .success)
   }
 
   /// - Parameter print: prints the strings of code, other texts, and the diagnostics.
@@ -81,7 +81,7 @@ struct ExtractCommand: Command {
       project.problems + project.absence + extraction.diagnostics + others.interfaces.diagnostics
       + others.propertyLists.diagnostics
     print(extraction, (others.interfaces.strings, others.propertyLists.strings), project, contexts, diagnostics)
-    return console.end(diagnostics.contains { $0.severity == .error } ? .problem : .success)
+    return console.end(diagnostics.hasErrors ? .problem : .success)
   }
 
   private static func interfaces(of project: Project) -> Extraction {

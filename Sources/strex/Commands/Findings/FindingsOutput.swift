@@ -46,7 +46,7 @@ struct FindingsOutput {
     _ findings: [Diagnostic], comments: [SuppressionComments] = [], former: Baseline?, problems: [Diagnostic]
   ) throws -> ExitCode {
     console.report(problems + filter.idleSettings)
-    let isWhole = !problems.contains { $0.severity == .error }
+    let isWhole = !problems.hasErrors
     let all = Self.certainFirst(filter.counted(of: findings, comments))
     let counted = try withoutKnown(former?.unknown(of: all) ?? all, isWhole: isWhole)
     let shown = filter.shown(of: counted)

@@ -38,7 +38,7 @@ struct GenerateSymbolsCommand: Command {
       texts.append((member.table, source.text(found.symbols)))
     }
     console.report(diagnostics)
-    if diagnostics.contains(where: { $0.severity == .error }) { return .problem }
+    if diagnostics.hasErrors { return .problem }
     try WriteError.catching { () throws(FileError) in try write(texts) }
     return .success
   }

@@ -43,7 +43,7 @@ struct HookCommand: Command {
     try installation.perform()
     installation.steps.forEach(console.summarize)
     console.report(installation.diagnostics)
-    return installation.diagnostics.contains { $0.severity == .error } ? .problem : .success
+    return installation.diagnostics.hasErrors ? .problem : .success
   }
 
   private func uninstall() throws -> ExitCode {

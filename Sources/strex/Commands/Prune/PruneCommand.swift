@@ -31,7 +31,7 @@ struct PruneCommand: Command {
     let project = try await console.project(request.project, context.sdk)
     let plan = try await PrunePlan(project, request, context.sdk)
     if invocation.format == .json { console.print(PruneJSON.text(plan), as: .json) } else { report(plan) }
-    if plan.hasErrors { return .problem }
+    if plan.diagnostics.hasErrors { return .problem }
     if !invocation.checks {
       try console.write(invocation.format == .json && invocation.isDry ? [] : plan.edits, isDry: invocation.isDry)
     }

@@ -38,7 +38,7 @@ struct PseudoCommand: Command {
     let diagnostics = project.problems + found + tables.diagnostics
     console.report(diagnostics)
     if request.isDry { printDiffs(edits, tables) } else { summarize(edits, tables, isQuiet: !found.isEmpty) }
-    return diagnostics.contains { $0.severity == .error } ? .problem : .success
+    return diagnostics.hasErrors ? .problem : .success
   }
 
   private func printDiffs(_ edits: CatalogEdits, _ tables: TableLanguage) {

@@ -41,7 +41,7 @@ struct ReportCommand: Command {
       of: project, sdk, languages: request.languages, version: Version.current, progress: console.progress)
     console.report(report.diagnostics)
     // Without the broken catalog, the page would look complete.
-    if report.diagnostics.contains(where: { $0.severity == .error }) { return console.end(.problem) }
+    if report.diagnostics.hasErrors { return console.end(.problem) }
     guard let file, let output = request.output else {
       let page = String(decoding: ReportPage.bytes(report.content), as: UTF8.self)
       console.printExactly(ServerCommands.escaped(page, as: .xml))

@@ -37,7 +37,7 @@ struct StatusCommand: Command {
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
     print(report, problems)
     if let note = DebugKeys.omission(of: report.omittedKeys) { console.note(note) }
-    if problems.contains(where: { $0.severity == .error }) { return .problem }
+    if problems.hasErrors { return .problem }
     let untranslated = try untranslated(reading, languages, project)
     console.report(untranslated)
     let code = judge(report, reading.wanted.all)

@@ -49,7 +49,7 @@ struct SymbolsCommand: Command {
     }
     try console.write(plan.edits, isDry: options.isDry)
     summarize(plan)
-    return plan.hasErrors ? .outOfStep : .success
+    return plan.diagnostics.hasErrors ? .outOfStep : .success
   }
 
   /// Chooses the sources under the given paths, and reads the whole project: a key is converted in all places.

@@ -93,7 +93,7 @@ struct SyncCommand: Command {
   private func unlisted(_ findings: [Diagnostic], _ result: SyncAttempts) throws -> [Diagnostic] {
     guard let path = known.baseline else { return findings }
     let file = try BaselineFile(path, mayBeMissing: known.updatesBaseline)
-    guard known.updatesBaseline, !result.diagnostics.contains(where: { $0.severity == .error }) else {
+    guard known.updatesBaseline, !result.diagnostics.hasErrors else {
       return file.baseline?.unknown(of: findings) ?? findings
     }
     let new = findings.filter { $0.severity == .warning }
@@ -130,7 +130,7 @@ struct SyncCommand: Command {
     console.report(project.problems)
     let text = try PhaseFiles(project, isDryRun: request.isDry).text(list)
     if !text.isEmpty { console.printExactly(text.hasSuffix("\n") ? text : text + "\n") }
-    return project.problems.contains { $0.severity == .error } ? .problem : .success
+    return project.problems.hasErrors ? .problem : .success
   }
 
   /// The sources and catalogs that are locked for this run. Two runs that read at the same time and then write would

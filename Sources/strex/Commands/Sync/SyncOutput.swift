@@ -92,7 +92,7 @@ struct SyncOutput {
         if !text.isEmpty { console.print(text) }
       }
     }
-    let isWhole = !diagnostics.contains { $0.severity == .error }
+    let isWhole = !diagnostics.hasErrors
     if let changes {
       if isWhole, changes.runs.isEmpty, gaps.isEmpty { console.summarize("no new findings") }
       return

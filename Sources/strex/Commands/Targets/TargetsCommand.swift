@@ -31,7 +31,7 @@ struct TargetsCommand: Command {
       console.print(TargetsText(names: project.names, isVerbose: request.listsSources).text(report))
       console.report(diagnostics)
     }
-    return diagnostics.contains { $0.severity == .error } ? .problem : .success
+    return diagnostics.hasErrors ? .problem : .success
   }
 }
 
