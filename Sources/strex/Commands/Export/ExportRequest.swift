@@ -2,9 +2,7 @@ import FileSystem
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import StringCatalog
 import StringExchange
-import TextBasics
 
 /// The options of `strex export`.
 struct ExportRequest: Sendable {
@@ -31,9 +29,7 @@ struct ExportRequest: Sendable {
   /// - Throws: if it is missing, or if options contradict each other.
   func checkedOutput() throws(UsageError) -> GivenPath {
     guard let output else { throw UsageError("export needs --output DIR") }
-    if let wrong = languages.first(where: { !LanguageName.isPlain($0) }) {
-      throw UsageError("--language needs a language identifier, not \(TerminalSafeText.word(wrong))")
-    }
+    try UsageError.demandIdentifiers(of: languages)
     if isZipped, format != .xcloc { throw UsageError("--zip needs --format xcloc") }
     if format == .android, need != nil { throw UsageError("--format android and --only cannot be combined") }
     if format == .android, showsContext { throw UsageError("--format android and --context cannot be combined") }

@@ -2,7 +2,6 @@ import FileSystem
 import ProjectLoading
 import ProjectModel
 import StringCatalog
-import TextBasics
 
 /// The options of `strex translate`.
 struct TranslateRequest: Sendable {
@@ -32,9 +31,7 @@ struct TranslateRequest: Sendable {
   /// - Throws: if options are missing or wrong.
   func check() throws(UsageError) {
     if command == nil, memories.isEmpty { throw UsageError("translate needs --with COMMAND or --from FILE") }
-    for language in languages where !LanguageName.isPlain(language) {
-      throw UsageError("--language needs a language identifier, not \(TerminalSafeText.word(language))")
-    }
+    try UsageError.demandIdentifiers(of: languages)
   }
 
   /// The states in which translations are written.
