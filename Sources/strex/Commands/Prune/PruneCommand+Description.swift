@@ -16,7 +16,7 @@ extension PruneCommand {
       finds keys to remove, and 2 on errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<PruneInvocation>] = .joined(
+  static let options: [CommandOption<PruneOptions>] = .joined(
     KeySelectionRequest.options(\.keys),
     [
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.request.project.catalogs),

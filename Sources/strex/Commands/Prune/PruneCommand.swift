@@ -9,12 +9,12 @@ import TextBasics
 
 /// `strex prune`: removes keys that no code uses.
 struct PruneCommand: Command {
-  private let invocation: PruneInvocation
+  private let options: PruneOptions
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let initial = PruneInvocation(PruneRequest(arguments.projectRequest(from: context.currentFolder)))
-    invocation = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    let initial = PruneOptions(PruneRequest(arguments.projectRequest(from: context.currentFolder)))
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     self.context = context
   }
 
@@ -22,31 +22,31 @@ struct PruneCommand: Command {
 
   func run() async throws -> ExitCode {
     try await context.exclusively(
-      in: invocation.checks || invocation.isDry ? nil : invocation.request.project.named(), run: prune)
+      in: options.checks || options.isDry ? nil : options.request.project.named(), run: prune)
   }
 
   private func prune() async throws -> ExitCode {
-    var request = invocation.request
-    request.selection = try await invocation.keys.resolved()
+    var request = options.request
+    request.selection = try await options.keys.resolved()
     let project = try await console.project(request.project, context.sdk)
     let plan = try await PrunePlan(project, request, context.sdk)
-    if invocation.format == .json { console.print(PruneJSON.text(plan), as: .json) } else { report(plan) }
+    if options.format == .json { console.print(PruneJSON.text(plan), as: .json) } else { report(plan) }
     if plan.diagnostics.hasErrors { return .problem }
-    if !invocation.checks {
-      try console.write(invocation.format == .json && invocation.isDry ? [] : plan.edits, isDry: invocation.isDry)
+    if !options.checks {
+      try console.write(options.format == .json && options.isDry ? [] : plan.edits, isDry: options.isDry)
     }
-    if invocation.format == .text { summarize(plan) }
-    return invocation.checks && !plan.isEmpty ? .outOfStep : .success
+    if options.format == .text { summarize(plan) }
+    return options.checks && !plan.isEmpty ? .outOfStep : .success
   }
 
   private func report(_ plan: PrunePlan) {
-    console.report(plan.diagnostics + plan.keptNotes(limit: invocation.listsAll ? .max : 5))
-    if invocation.checks || invocation.listsAll && !invocation.isDry { for line in plan.lines { console.print(line) } }
+    console.report(plan.diagnostics + plan.keptNotes(limit: options.listsAll ? .max : 5))
+    if options.checks || options.listsAll && !options.isDry { for line in plan.lines { console.print(line) } }
   }
 
   private func summarize(_ plan: PrunePlan) {
-    let verb = invocation.checks || invocation.isDry ? "to remove" : "removed"
-    for line in plan.summary(verb) { console.summarize(line, isDry: invocation.isDry) }
+    let verb = options.checks || options.isDry ? "to remove" : "removed"
+    for line in plan.summary(verb) { console.summarize(line, isDry: options.isDry) }
     if plan.isEmpty { console.summarize("no keys to remove") }
   }
 }

@@ -1,7 +1,7 @@
 import ProjectEditing
 
 /// The options of `strex prune`.
-struct PruneInvocation: Sendable {
+struct PruneOptions: Sendable {
   var request: PruneRequest
   var keys = KeySelectionRequest()
   var format = PrintFormat.text
