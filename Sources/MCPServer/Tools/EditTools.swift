@@ -83,6 +83,10 @@ enum AddKeyTool {
 
 /// Adds, prefills, renames and removes languages.
 enum EditLanguageTool {
+  private enum Action: String, CaseIterable {
+    case add, prefill, rename, remove
+  }
+
   static let tool = AgentTool(
     name: "edit_language", title: "Edit a language",
     about: """
@@ -90,28 +94,31 @@ enum EditLanguageTool {
       another language, renames it, or removes it with all its texts.
       """,
     arguments: [
-      .always("action", .choice(["add", "prefill", "rename", "remove"])), .always("language", .text),
+      .always("action", .choice(Action.allCases.map(\.rawValue))), .always("language", .text),
       ToolMember("other", .text, "prefill: the language to copy; rename: the new identifier"),
       ToolMember("catalog", .text, "The path or name of the only catalog to change"),
       ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes
   ) { project, arguments in
-    let (language, other) = (arguments.demanded("language"), arguments.text("other") ?? "")
-    try ToolError.demandName(ofLanguage: language)
-    let edit: LanguageEdit
-    switch arguments.demanded("action") {
-    case "add": edit = .add(language)
-    case "remove": edit = .remove(language)
-    case let action:
-      if other.isEmpty { throw ToolError("the `\(action)` action needs the `other` argument") }
-      try ToolError.demandName(ofLanguage: other)
-      edit = action == "rename" ? .rename(language, to: other) : .prefill(language, from: other)
-    }
+    let edit = try edit(arguments)
     let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in
       scope.plan(edit)
     }
     return plan.payload
+  }
+
+  private static func edit(_ arguments: ToolArguments) throws(ToolError) -> LanguageEdit {
+    let (language, other) = (arguments.demanded("language"), arguments.text("other") ?? "")
+    try ToolError.demandName(ofLanguage: language)
+    switch Action(rawValue: arguments.demanded("action")) {
+    case .add?: return .add(language)
+    case .remove?, nil: return .remove(language)
+    case let action?:
+      if other.isEmpty { throw ToolError("the `\(action.rawValue)` action needs the `other` argument") }
+      try ToolError.demandName(ofLanguage: other)
+      return action == .rename ? .rename(language, to: other) : .prefill(language, from: other)
+    }
   }
 }
 
