@@ -1,8 +1,8 @@
 /// The exit codes of strex.
 enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   case success = 0
-  /// `--check` found changes, or a rule has findings at or above `--fail-on`.
-  case outOfStep = 1
+  /// A rule has findings at or above `--fail-on`, `--check` found changes, or something was left undone.
+  case findings = 1
   /// The run failed because of the command line, a file, or the safety of a catalog.
   case problem = 2
   /// `xcstringstool` got an invalid command line; the code is the one of Apple's tool.
@@ -12,7 +12,7 @@ enum ExitCode: Int32, Comparable, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .success: "Success."
-    case .outOfStep: "There are findings, or --check found changes to make."
+    case .findings: "There are findings, or --check found changes to make."
     case .problem:
       "The command could not run: a usage error, an unreadable file, or a change that strex considers unsafe."
     case .misuse: "The command line of `strex xcstringstool` is invalid."

@@ -76,7 +76,7 @@ extension Console {
       summarize(line, isDry: isDry)
     }
     if plan.counts.isEmpty, !plan.diagnostics.hasErrors { summarize("nothing to change") }
-    return plan.diagnostics.hasErrors ? .outOfStep : .success
+    return plan.diagnostics.hasErrors ? .findings : .success
   }
 
   /// Writes files, or prints them as a diff.

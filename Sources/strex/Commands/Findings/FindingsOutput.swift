@@ -54,7 +54,7 @@ struct FindingsOutput {
     if !request.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
     guard isWhole else { return .problem }
     if request.isDry { return .success }
-    return left.contains { failOn.isReached(by: $0.severity) } ? .outOfStep : .success
+    return left.contains { failOn.isReached(by: $0.severity) } ? .findings : .success
   }
 
   /// Returns the findings of the commit that --since names as a baseline, or `nil` without the option.

@@ -45,7 +45,7 @@ struct ImportCommand: Command {
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     try console.write(targets.flatMap(\.edits), isDry: request.isDry)
     for target in targets { console.summarize(summary(of: target), isDry: request.isDry) }
-    return imports.faultCount == 0 ? .success : .outOfStep
+    return imports.faultCount == 0 ? .success : .findings
   }
 
   private func choices(_ project: Project) async throws -> ImportChoices {

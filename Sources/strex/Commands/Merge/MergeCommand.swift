@@ -33,7 +33,7 @@ struct MergeCommand: Command {
     }
     console.report(outcome.notes + outcome.diagnostics)
     if outcome.bytes == nil { return .problem }
-    return outcome.diagnostics.isEmpty ? .success : .outOfStep
+    return outcome.diagnostics.isEmpty ? .success : .findings
   }
 
   private func mergeUnmerged() async throws -> ExitCode {
@@ -44,7 +44,7 @@ struct MergeCommand: Command {
     let outcome = try await files.merge()
     console.report(outcome.diagnostics)
     for path in outcome.merged { console.summarize("\(TerminalSafeText.escaped(path)): merged and staged") }
-    return outcome.leftCount == 0 ? .success : .outOfStep
+    return outcome.leftCount == 0 ? .success : .findings
   }
 
   private func install() throws -> ExitCode {
@@ -67,6 +67,6 @@ struct MergeCommand: Command {
     }
     console.report(notes)
     for finding in findings { console.print(DiagnosticText.lines(finding, isColoured: console.coloursResults)) }
-    return findings.isEmpty ? .success : .outOfStep
+    return findings.isEmpty ? .success : .findings
   }
 }

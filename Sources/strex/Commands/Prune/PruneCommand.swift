@@ -36,7 +36,7 @@ struct PruneCommand: Command {
       try console.write(options.format == .json && options.isDry ? [] : plan.edits, isDry: options.isDry)
     }
     if options.format == .text { summarize(plan) }
-    return options.checks && !plan.isEmpty ? .outOfStep : .success
+    return options.checks && !plan.isEmpty ? .findings : .success
   }
 
   private func report(_ plan: PrunePlan) {

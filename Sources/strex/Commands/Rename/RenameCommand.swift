@@ -36,7 +36,7 @@ struct RenameCommand: Command {
     if !plan.obstacles.isEmpty {
       console.report(plan.obstacles)
       console.note("nothing was renamed")
-      return .outOfStep
+      return .findings
     }
     try console.write(plan.edits, isDry: options.isDry)
     let symbols = plan.symbolCount > 0 ? ", \(Quantity.of(plan.symbolCount, "symbol"))," : ""

@@ -41,7 +41,7 @@ struct StatusCommand: Command {
     let untranslated = try untranslated(reading, languages, project)
     console.report(untranslated)
     let code = judge(report, reading.wanted.all)
-    return untranslated.isEmpty ? code : .outOfStep
+    return untranslated.isEmpty ? code : .findings
   }
 
   /// Returns the keys that only previews and debug builds use, or `nil` without the option.
@@ -108,6 +108,6 @@ struct StatusCommand: Command {
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
     console.report(
       Diagnostic(.error, "fail-under", "languages below the required \(limit.text)%: \(list)"))
-    return .outOfStep
+    return .findings
   }
 }

@@ -45,11 +45,11 @@ struct SymbolsCommand: Command {
     if plan.isIncomplete { return .problem }
     if options.checks {
       for line in lines(plan) { console.print(line) }
-      return plan.converted.isEmpty ? .success : .outOfStep
+      return plan.converted.isEmpty ? .success : .findings
     }
     try console.write(plan.edits, isDry: options.isDry)
     summarize(plan)
-    return plan.diagnostics.hasErrors ? .outOfStep : .success
+    return plan.diagnostics.hasErrors ? .findings : .success
   }
 
   /// Chooses the sources under the given paths, and reads the whole project: a key is converted in all places.

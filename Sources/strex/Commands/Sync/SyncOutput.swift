@@ -12,7 +12,7 @@ extension SyncRequest {
   func exitCode(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error && !SyncGap.reports($0) }) { return .problem }
     let hasGaps = (checks || fixesStaged) && diagnostics.contains(where: SyncGap.reports)
-    return hasGaps || checks && runs.contains(where: \.isChanged) ? .outOfStep : .success
+    return hasGaps || checks && runs.contains(where: \.isChanged) ? .findings : .success
   }
 }
 
@@ -39,7 +39,7 @@ struct SyncOutput {
     // A check reports these keys as missing.
     let similar = request.checks ? [] : runs.flatMap { SyncFindings($0).notes }
     let diagnostics = diagnostics.map(\.withRemedy) + kept + similar
-    let refusals = code == .outOfStep ? [refusal(changes?.runs ?? runs, diagnostics)] : []
+    let refusals = code == .findings ? [refusal(changes?.runs ?? runs, diagnostics)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
     case .xcode, .github: printAll(runs, diagnostics, refusals, as: request.format)

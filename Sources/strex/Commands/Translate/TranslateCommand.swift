@@ -48,7 +48,7 @@ struct TranslateCommand: Command {
     try run.fill(tasks)
     let isWhole = try run.ask()
     try run.finish()
-    return !isWhole ? .problem : run.isComplete ? .success : .outOfStep
+    return !isWhole ? .problem : run.isComplete ? .success : .findings
   }
 
   /// Returns the translations of the project and of the named files.

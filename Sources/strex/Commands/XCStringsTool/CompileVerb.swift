@@ -40,7 +40,7 @@ struct CompileVerb: ToolVerb {
   func run() throws -> ExitCode {
     let given = GivenCatalogs([catalog])
     given.problems.forEach(console.complain)
-    guard let member = given.members.first else { return .outOfStep }
+    guard let member = given.members.first else { return .findings }
     let serialization: CompiledTable.Serialization = arguments.value(Self.serialization) == "binary" ? .binary : .text
     let compilation = CatalogCompilation(
       member.catalog, languages: arguments.all(Self.language), isXML: serialization == .text,
@@ -49,7 +49,7 @@ struct CompileVerb: ToolVerb {
       console.complain(
         of: Diagnostic(problem.isError ? .error : .warning, problem.identifier, problem.sentence, file: catalog.text))
     }
-    if compilation.problems.contains(where: \.isError) { return .outOfStep }
+    if compilation.problems.contains(where: \.isError) { return .findings }
     let isJoined = arguments.value(Self.format) == "stringsdictOnly"
     let files = compilation.tables.flatMap { table in
       isJoined

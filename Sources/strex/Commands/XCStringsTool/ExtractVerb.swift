@@ -67,7 +67,7 @@ struct ExtractVerb: ToolVerb {
     let output = ExtractedFiles(
       extraction, of: project, in: GivenPath(arguments.value(.outputDirectory), from: context.currentFolder))
     try WriteError.catching { () throws(FileError) in try write(output) }
-    return diagnostics.isEmpty ? .success : .outOfStep
+    return diagnostics.isEmpty ? .success : .findings
   }
 
   /// Returns all literals of Swift sources that are not extracted.

@@ -27,12 +27,12 @@ struct GenerateSymbolsVerb: ToolVerb {
   func run() throws -> ExitCode {
     let given = GivenCatalogs([catalog])
     given.problems.forEach(console.complain)
-    guard let member = given.members.first else { return .outOfStep }
+    guard let member = given.members.first else { return .findings }
     let found = CatalogSymbols(member.catalog)
     for problem in found.problems {
       console.complain(of: Diagnostic(.error, problem.identifier, problem.sentence, file: catalog.text))
     }
-    if !found.problems.isEmpty { return .outOfStep }
+    if !found.problems.isEmpty { return .findings }
     let text = SymbolSource(table: member.table).text(found.symbols)
     try WriteError.catching { () throws(FileError) in
       let (folder, name) = (OutputFolder(output), SymbolSource.fileName(table: member.table))

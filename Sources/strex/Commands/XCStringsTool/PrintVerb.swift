@@ -23,7 +23,7 @@ struct PrintVerb: ToolVerb {
       return .success
     } catch {
       console.complain(of: error.diagnostic)
-      return .outOfStep
+      return .findings
     }
   }
 }

@@ -48,7 +48,7 @@ struct XCStringsToolCommand: Command {
       case let error as CatalogFile.Problem: console.complain(of: error.diagnostic)
       default: console.complain(of: Diagnostic(preventing: error))
       }
-      return .outOfStep
+      return .findings
     }
   }
 
