@@ -118,7 +118,7 @@ enum PunctuationCheck: CatalogCheck {
   static let spaces = optionalRule(
     "double-space", "A string contains two spaces in a row", "The second space is usually left over from an edit.")
   static let breaks = optionalRule(
-    "line-breaks", "A translation has a different number of line breaks or tabs from the source string",
+    "line-breaks", "The number of line breaks or tabs differs between a translation and its source",
     "Alerts and emails only keep their layout if the line breaks and tabs are the same.")
   static let repeated = optionalRule(
     "repeated-word", "A string contains a word twice in a row",

@@ -83,12 +83,12 @@ struct PlaceExplanation {
   /// Explains how a sync treats the entry on a line of a catalog or table.
   private func explainEntry() async throws -> ExitCode {
     let (name, request) = try wholeRequest()
-    let (project, pass) = try await console.dryPass(request, sdk)
+    let (project, plan) = try await console.dryRunPlan(request, sdk)
     let symbols = try await SymbolUses(in: project, sdk)
     let entries = EntryExplanations(
-      ofLine: place.line, of: name.physical, in: pass, project.map, symbols: symbols
+      ofLine: place.line, of: name.physical, in: plan, project.map, symbols: symbols
     ).items
-    end([], pass.blockingDiagnostics, entries: entries, absence: "no entry")
+    end([], plan.blockingDiagnostics, entries: entries, absence: "no entry")
     return .success
   }
 

@@ -45,7 +45,7 @@ struct MigrateCommand: Command {
     if request.isDry {
       for text in migration.runs.map(diff) where !text.isEmpty { console.print(text) }
     }
-    for line in plan.runs.map(summary) { console.summarize(line, isDry: request.isDry) }
+    for line in migration.runs.map(summary) { console.summarize(line, isDry: request.isDry) }
     if deleted > 0 { console.summarize("deleted \(Quantity.of(deleted, "table"))") }
     if request.deletesTables, !request.isDry { noteKeptTables(migration) }
   }
