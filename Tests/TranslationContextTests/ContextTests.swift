@@ -50,12 +50,12 @@ struct ContextTests {
     (#"Button { } label: { HStack { Text("Pay"); Spacer() } }"#, "Text in a button"),
     (#"Text("Pay").font(.body)"#, "Text"),
     (#"Toggle("Pay", isOn: $isShown)"#, "Toggle"),
-    (#"TextField("Pay", text: $name)"#, "Label or placeholder of a text field"),
-    (#"TextField(text: $name, prompt: Text("Pay")) { EmptyView() }"#, "Placeholder of a text field"),
+    (#"TextField("Pay", text: $name)"#, "Text field label or placeholder"),
+    (#"TextField(text: $name, prompt: Text("Pay")) { EmptyView() }"#, "Text field placeholder"),
     (#"Image(systemName: "plus").accessibilityLabel("Pay")"#, "Accessibility label"),
     (#"Section { } header: { Text("Pay") }"#, "Section header"),
     (#"Section(header: Text("Pay")) { EmptyView() }"#, "Section header"),
-    (#"EmptyView().searchable(text: $name, prompt: "Pay")"#, "Placeholder of the search field"),
+    (#"EmptyView().searchable(text: $name, prompt: "Pay")"#, "Search field placeholder"),
     (#"EmptyView().help("Pay")"#, "Tool tip"),
     (#"ColorPicker("Pay", selection: .constant(.red))"#, "Color picker label"),
     (#"Text(isShown ? "Pay" : "Order")"#, "Text"),
@@ -187,8 +187,8 @@ struct ContextTests {
         var errorDescription: String? { switch self { case .empty: String(localized: "The cart is empty.") } }
       }
       """, imports: "import AppIntents\nimport Foundation")
-    #expect(found["Add Item"] == "Name of an action in Shortcuts (AddItem)")
-    #expect(found["Item"] == "Name of a parameter in Shortcuts (AddItem)")
+    #expect(found["Add Item"] == "Action name in Shortcuts (AddItem)")
+    #expect(found["Item"] == "Parameter name in Shortcuts (AddItem)")
     #expect(found["The cart is empty."] == "Error message, for CartError.empty")
   }
 

@@ -6,9 +6,9 @@ enum InformationRole {
   static let api = "Info.plist"
 
   private static let known: [String: String] = [
-    "CFBundleDisplayName": "Name of the app", "CFBundleName": "Short name of the app",
-    "CFBundleSpokenName": "Spoken name of the app", "NSHumanReadableCopyright": "Copyright notice",
-    "CFBundleGetInfoString": "Version text of the app",
+    "CFBundleDisplayName": "App name", "CFBundleName": "Short app name",
+    "CFBundleSpokenName": "Spoken app name", "NSHumanReadableCopyright": "Copyright notice",
+    "CFBundleGetInfoString": "App version string",
   ]
 
   /// Returns the beginning of the line for a key: `Reason for access to camera, in the permission alert`.
