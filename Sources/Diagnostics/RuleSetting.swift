@@ -1,6 +1,6 @@
 /// A configuration's setting of a rule, for all or some files.
 public struct RuleSetting: Sendable, Equatable {
-  /// The identifier of the rule.
+  /// The rule's identifier.
   public var rule: String
   /// Whether the rule is enabled; `nil` does not change that.
   public var isOn: Bool?

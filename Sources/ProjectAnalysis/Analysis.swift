@@ -119,7 +119,7 @@ extension Analysis {
       if name.physical.isStringsDict, !project.tables.contains(where: { $0.path == name.physical }) {
         throw FileError(
           name.given.string,
-          "the file is updated together with the .strings table of the same name; pass the .strings table instead")
+          "the file is updated together with the .strings table with the same name; pass the .strings table instead")
       }
     }
   }

@@ -80,7 +80,7 @@ struct Explainer {
     }
     if lacksTable(reading.literals[literal], call) {
       let text = "Its table is known only at run time"
-      steps.append(.init("\(text), so strex does not add it but keeps an existing entry."))
+      steps.append(.init("\(text), so strex keeps an existing entry but does not add one."))
     } else if !reader.isCompiled(literal, reading.literals[literal], reading.code.tree) {
       steps.append(.init("It is unreachable, so the compiler removes it before extracting strings."))
     } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
@@ -104,7 +104,7 @@ struct Explainer {
   private func joinSteps(_ literal: Int, _ joined: Int, _ reading: TypedCode) -> [Explanation.Step] {
     if joined == literal { return [] }
     let place = lines.location(at: Int(reading.code.tree.literals[joined].start))
-    return [.init("`+` joins it with the literal on line \(place.line), column \(place.column), into one key.")]
+    return [.init("`+` joins the literal and the one on line \(place.line), column \(place.column), into one key.")]
   }
 
   private func placeSteps(_ finding: LiteralFinding, _ call: CallContext) -> [Explanation.Step] {
@@ -118,10 +118,10 @@ struct Explainer {
     }
     switch finding.verdict {
     case .localizable where call.isValueOfKey:
-      steps.append(.init("It is the default value of a key, not a key itself."))
+      steps.append(.init("It is a key's default value, not a key itself."))
     case .localizable(let type):
       steps.append(
-        .init("The expected type is \(index.text(type)), so it is a key.", declaration: index.place(of: type)))
+        .init("The expected type is \(index.text(type)), so the literal is a key.", declaration: index.place(of: type)))
     case .functionKey(let function):
       let text = "\(name(of: function)) looks this argument up as a key."
       steps.append(.init(text, declaration: index.place(of: function)))
@@ -174,7 +174,8 @@ struct Explainer {
       return .init("\(text) (see --previews).")
     }
     if extracted == nil, outline.literals.isKeyConstant(start) {
-      return .init("The code turns it into a key at run time, so strex does not add it but keeps an existing entry.")
+      let text = "The code makes a key from the literal at run time"
+      return .init("\(text), so strex keeps an existing entry but does not add one.")
     }
     guard let extracted, extracted.isDebugOnly || extracted.isReleaseOnly else { return nil }
     let builds = extracted.isDebugOnly ? "debugging" : "release"

@@ -33,11 +33,11 @@ import Testing
         "the Xcode project could not be read", false
       ),
       (
-        project { $0.asked = ["App/Deep"] }, "App/View.swift was not scanned and may use them", true
+        project { $0.asked = ["App/Deep"] }, "App/View.swift was not scanned and might use them", true
       ),
       (
         project { $0.gaps.leftOut = [RoutedProject.path("App/Far.swift")] },
-        "App/Far.swift is not checked out and may use them", true
+        "App/Far.swift is not checked out and might use them", true
       ),
       (
         project { $0.gaps.missing = [RoutedProject.path("App/Made.swift")] },

@@ -137,7 +137,7 @@ import Testing
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", product: .app, sources: [\"B/**\"])])\n", 2,
         44,
-        "a function computes `B`, which may have more settings"
+        "a function computes `B`, which might have more settings"
       ),
       (
         "let project = Project(name: \"A\", targets: [.target(name: \"B\", platform: .iOS, sources: [\"**\"])])\n", 2,

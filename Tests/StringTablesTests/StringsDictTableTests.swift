@@ -37,7 +37,7 @@ import Testing
     #expect(
       messages == [
         "99: the format of \"faulty\" uses \"lost\", which is not defined",
-        "103: the variable \"lamp\" has no \"NSStringFormatValueTypeKey\", the format of its number",
+        "103: the variable \"lamp\" has no \"NSStringFormatValueTypeKey\", its number format",
         "103: the variable \"lamp\" has no \"other\"",
         "106: \"none\" is not a plural category; use \"zero\"",
         "110: the variable \"spare\" is a string, not a dictionary",

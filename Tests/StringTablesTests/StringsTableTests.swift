@@ -81,7 +81,7 @@ import Testing
     ("\"a\" = ▲“b”;", "unexpected `“` (a curly quote) where a value is expected"),
     ("\"a\" = \"b\";\n▲}", "unexpected `}` where a key or the end of the file is expected"),
     ("{\"a\" = \"b\";▲", "the file ends before the `{` on line 1 is closed"),
-    ("{\"a\" = \"b\";} ▲c", "unexpected `c` after the closing brace of the file"),
+    ("{\"a\" = \"b\";} ▲c", "unexpected `c` after the file's closing brace"),
     ("\"a\" = ▲", "the file ends where a value is expected"),
     ("\"a\" = (b ▲c);", "expected `,` or `)` in the array on line 1"),
     ("\"a\" = <0▲g>;", "expected hexadecimal digits or `>` in the data on line 1"),
@@ -91,7 +91,7 @@ import Testing
       "unexpected `</plist>`; the open element is `<dict>` on line 1"
     ),
     ("<plist><dict>▲<string>b</string></dict></plist>", "expected `<key>` or `</dict>`, found `<string>`"),
-    ("<plist><dict><key>a</key>▲text</dict></plist>", "unexpected text where the value of the key is expected"),
+    ("<plist><dict><key>a</key>▲text</dict></plist>", "unexpected text where the key's value is expected"),
     ("<plist><dict><key>a</key><string>b ▲& c</string></dict></plist>", "unexpected `&`; write `&amp;`"),
     ("<plist><dict><key>▲&lamp;</key><string/></dict></plist>", "`&lamp;` is not a property list entity"),
     ("<!DOCTYPE plist ▲[<!ENTITY a \"b\">]><plist/>", "the property list declares entities, which is not allowed"),

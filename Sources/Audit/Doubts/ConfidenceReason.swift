@@ -21,7 +21,7 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
     case .unnamed:
       "it is not a sentence, and no name on its path to the UI suggests that users see it"
     case .data: "it is stored as data and shares no words with the project's keys and views"
-    case .expression: "the looked-up string is computed elsewhere and may not be a key"
+    case .expression: "the looked-up string is computed elsewhere and might not be a key"
     case .notation: "it may be the same in all languages or not meant for users"
     case .chart: "charts do not show the names of their values"
     case .debug: "it is used only in debug builds or developer screens"
@@ -29,7 +29,7 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
     case .unused: "it is in unused code"
     case .hidden: "it is shown only by unused code"
     case .overridden: "all callers replace it with another string"
-    case .unshown: "it may not reach the UI"
+    case .unshown: "it might not reach the UI"
     case .kept: "the tables contain matching keys"
     case .menu: "its menu contains only text editing commands, so it may be hidden"
     case .standIn: "it is a placeholder for a string that is set elsewhere"

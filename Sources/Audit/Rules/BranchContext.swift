@@ -6,7 +6,7 @@ import SwiftTypeChecking
 /// Finds tables and comments of a call that do not apply to the branches of its argument.
 struct BranchContext: AuditRule {
   let description = RuleDescription(
-    "branch-context", summary: "A table or comment that does not apply to the branches of a ternary",
+    "branch-context", summary: "A table or comment that does not apply to a ternary's branches",
     explanation: """
       `Text(isOn ? "On" : "Off", tableName: "Menu")` looks up both strings in the Menu table, but Xcode and strex \
       extract them into Localizable, without the comment. `tableName:` and `comment:` apply only to a literal that is \
@@ -20,7 +20,7 @@ struct BranchContext: AuditRule {
       let names = lost.map { $0 == Name("comment") ? "comment" : "table" }
       let subject = "the \(names.joined(separator: " and the ")) \(names.count == 1 ? "does" : "do")"
       return code.note(
-        code.range(branches), "\(subject) not apply to the branches of the ternary",
+        code.range(branches), "\(subject) not apply to the ternary's branches",
         "write a separate call for each branch")
     }
   }

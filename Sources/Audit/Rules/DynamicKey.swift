@@ -9,7 +9,7 @@ struct DynamicKey: AuditRule {
   let description = RuleDescription(
     "dynamic-key", summary: "A key computed at run time",
     explanation: """
-      `NSLocalizedString(name, …)`, `LocalizedStringKey(name)` and similar calls look up the value of a variable. Such \
+      `NSLocalizedString(name, …)`, `LocalizedStringKey(name)` and similar calls look up a variable's value. Such \
       a key cannot be extracted, and a key added to the catalog by hand cannot be checked. Create a LocalizedStringKey \
       or LocalizedStringResource where the literal is and pass it to the lookup. `LocalizedStringKey.init("…")` and \
       `Text(.init("…"))` also take their literal as a String. Omit `.init`.

@@ -7,7 +7,7 @@ struct ErrorText: AuditRule {
   let description = RuleDescription(
     "error-text", summary: "A String literal that describes an error",
     explanation: """
-      Users see the `errorDescription` of an error only if the code shows the error, and most errors are only logged. \
+      Users see an error's `errorDescription` only if the code shows the error, and most errors are only logged. \
       The rule is off by default because `error.localizedDescription` does not reveal which error it shows. Enable the \
       rule if users see all errors. Other rules always report an error's string if it reaches the UI in another way or \
       is next to keys. They also report strings that address users ("Please try again") or are in a different script \

@@ -10,8 +10,8 @@ struct FormatCall: AuditRule {
   let description = RuleDescription(
     "format-arguments", summary: "A format string that does not match the arguments in its call",
     explanation: """
-      `String(format: "%@ of %d", name)` reads an argument that was not passed, which may crash the app. `%@` for a \
-      number may also crash it. An argument without a specifier is never shown. The format may be a literal or a \
+      `String(format: "%@ of %d", name)` reads an argument that was not passed, which can crash the app. `%@` for a \
+      number can also crash it. An argument without a specifier is never shown. The format can be a literal or a \
       lookup key, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings in catalogs in \
       the same way.
       """)

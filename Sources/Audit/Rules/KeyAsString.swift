@@ -8,7 +8,7 @@ struct KeyAsString: AuditRule {
   let description = RuleDescription(
     "key-as-string", summary: "A key written as a plain string and looked up at run time",
     explanation: """
-      A literal or the raw value of an enum passes through a wrapper, an extension of String or a property to a call \
+      A literal or an enum's raw value passes through a wrapper, an extension of String or a property to a call \
       that looks it up at run time. Examples of such calls are `NSLocalizedString(key, …)`, `LocalizedStringKey(key)` \
       and `String.LocalizationValue(key)`. The key cannot be extracted. `strex sync` never adds its entry but keeps an \
       existing one so that a key in use does not become stale. The rule reports only keys whose entries would \

@@ -11,7 +11,7 @@ struct KeyNotInCatalog: AuditRule {
       The text is looked up in a catalog that has no entry for it, so translators have never seen it. `strex sync` \
       adds missing keys, except for strings that reach their lookup through a wrapper. For these, add the wrapper to \
       `routines` in .strex.json or change its parameter to LocalizedStringResource. The rule ignores text under `#if \
-      DEBUG`, keys without words, initialisms and the name of the app. It also ignores keys found in `.strings` tables \
+      DEBUG`, keys without words, initialisms and the app's name. It also ignores keys found in `.strings` tables \
       in other languages, and framework keys found in the app's table.
       """)
 

@@ -7,9 +7,9 @@ import TextBasics
 struct LanguageChoice: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "language-choice", summary: "A comparison with a language that may not be the app's language",
+    "language-choice", summary: "A comparison with a language that might not be the app's language",
     explanation: """
-      `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` refer to languages that the app may not \
+      `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` refer to languages that the app might not \
       support. The app's language is `Bundle.main.preferredLocalizations.first`. Compare with that language or put the \
       text into a catalog.
       """,
@@ -21,7 +21,7 @@ struct LanguageChoice: AuditRule {
       guard let language = language(in: expr, code) else { return nil }
       let name = TerminalSafeText.shortCode(code.text(language))
       return code.note(
-        code.range(expr), "\(name) may be a language that the app does not support",
+        code.range(expr), "\(name) might be a language that the app does not support",
         "use `Bundle.main.preferredLocalizations.first`")
     }
   }

@@ -9,7 +9,7 @@ struct LeftRightLayout: AuditRule {
     "left-right-layout", summary: "A layout that does not mirror in right-to-left languages",
     explanation: """
       `leftAnchor`, `textAlignment = .left` and a forced direction keep the English layout in Arabic and Hebrew. Use \
-      `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors in a constraint. If \
+      `leadingAnchor`, `.natural` and the language's direction. `--fix` replaces both anchors in a constraint. If \
       the side does not depend on the language, as on a map or a musical score, disable the rule for that file. A \
       direction forced on a single text or field is not reported. If no catalog has a right-to-left language, the rule \
       is active only if you name it with `--rule` or in the configuration.
@@ -68,7 +68,7 @@ struct LeftRightLayout: AuditRule {
     else { return [] }
     let (name, suggestion) =
       side == Name("left")
-      ? ("left", "use `.natural`") : ("right", "choose the side based on the direction of the language")
+      ? ("left", "use `.natural`") : ("right", "choose the side based on the language's direction")
     return [code.note(code.range(value), "the text is always aligned to the \(name)", suggestion)]
   }
 

@@ -12,7 +12,7 @@ struct MainBundleLookup: AuditRule {
       In a package, `Text("Save")` looks up its key in the main bundle unless `bundle:` specifies another one. Xcode \
       extracts the key into the package's catalog, so its translations are never shown. Write `Text("Save", bundle: \
       .module)` or `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a `bundle:` \
-      parameter, such as `Button("Save")`. The rule ignores calls to the project's own functions, which may pass the \
+      parameter, such as `Button("Save")`. The rule ignores calls to the project's own functions, which might pass the \
       bundle themselves. It also ignores keys that are in a catalog outside packages.
       """)
 

@@ -8,7 +8,7 @@ struct MismatchedSpecifier: AuditRule {
   let description = RuleDescription(
     "mismatched-specifier", summary: "A format specifier for a different kind of number",
     explanation: """
-      `Text("\\(count, specifier: "%.1f")")` compiles for an Int, but the formatter interprets the bits of the integer \
+      `Text("\\(count, specifier: "%.1f")")` compiles for an Int, but the formatter interprets the integer's bits \
       as a floating-point number and shows nonsense. The same happens with `%d` and a Double. Use `format:` or a \
       specifier for the type.
       """)

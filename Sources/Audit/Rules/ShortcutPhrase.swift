@@ -5,7 +5,7 @@ import SwiftParsing
 /// Finds phrases of App Shortcuts that do not name the app.
 struct ShortcutPhrase: AuditRule {
   let description = RuleDescription(
-    "shortcut-phrase", summary: "An App Shortcut phrase without the name of the app",
+    "shortcut-phrase", summary: "An App Shortcut phrase without the app's name",
     explanation: """
       Each phrase of an `AppShortcut` must contain `\\(.applicationName)`. Without it, Xcode stops the build, and Siri \
       does not know which app the phrase belongs to. `strex lint` checks the translations in the same way.
@@ -32,7 +32,7 @@ struct ShortcutPhrase: AuditRule {
     else { return nil }
     return code.note(
       code.range(phrase),
-      "the phrase \(AuditedProject.quote(code.texts(Int(literal)))) does not contain the name of the app",
+      "the phrase \(AuditedProject.quote(code.texts(Int(literal)))) does not contain the app's name",
       "add `\\(.applicationName)`")
   }
 }

@@ -17,7 +17,7 @@ struct UnknownTable: AuditRule {
       var finding = Diagnostic(
         description, "this string is not in any catalog because \(entry.reason)", file: entry.site.file,
         range: project.lines.range(of: entry.site),
-        help: "correct the name of the table or create the catalog with \(command)", key: entry.key,
+        help: "correct the table name or create the catalog with \(command)", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
       return finding

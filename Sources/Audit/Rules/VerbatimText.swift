@@ -7,9 +7,9 @@ struct VerbatimText: AuditRule {
   let description = RuleDescription(
     "verbatim-text", summary: "A String literal shown untranslated by SwiftUI",
     explanation: """
-      `Text`, `Label`, `Button` and other views do not look up a String. It may be a constant, a property, the \
-      `errorDescription` of an error, or the result of a function or of `??`. Change the type of the constant, \
-      property or function to LocalizedStringKey or LocalizedStringResource, or use `String(localized:)`.
+      `Text`, `Label`, `Button` and other views do not look up a String. The String can be a constant, a property, \
+      an error's `errorDescription`, or the result of a function or of `??`. Change the type of the constant, property \
+      or function to LocalizedStringKey or LocalizedStringResource, or use `String(localized:)`.
       """)
 
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {

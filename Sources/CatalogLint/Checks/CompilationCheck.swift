@@ -81,8 +81,8 @@ enum CompilationCheck: CatalogCheck {
   static let folder = RuleDescription(
     "unusable-language", summary: "A language name cannot be used as a folder name",
     explanation: """
-      The compiler writes the strings to a folder named after the language, such as de.lproj. Correct the name of the \
-      language.
+      The compiler writes the strings to a folder named after the language, such as de.lproj. Correct the language \
+      name.
       """,
     severity: .error)
 

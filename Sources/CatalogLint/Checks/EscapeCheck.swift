@@ -60,6 +60,6 @@ enum EscapeCheck: CatalogCheck {
     "html-entity", summary: "A translation shows an HTML entity",
     explanation: """
       Some tools write `&amp;` instead of `&`, and apps show it unchanged. If the source contains entities or tags, \
-      the translation is not reported because the code may read it as HTML.
+      the translation is not reported because the code might read it as HTML.
       """)
 }

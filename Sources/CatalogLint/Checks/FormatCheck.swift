@@ -87,7 +87,7 @@ enum FormatCheck: CatalogCheck {
   static let missing = RuleDescription(
     "format-missing", summary: "A translation omits an argument used in the source string",
     explanation: """
-      Users of that language do not see the value of the argument. Plural forms may omit their number. The \
+      Users of that language do not see the argument's value. Plural forms can omit their number. The \
       `plural-number` rule checks these forms.
       """)
 

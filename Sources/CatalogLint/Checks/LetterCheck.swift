@@ -90,7 +90,7 @@ enum LetterCheck: CatalogCheck {
   static let decomposed = RuleDescription(
     "decomposed-letter", summary: "A letter and its accent are two characters instead of one",
     explanation: """
-      File names from old disks may contain "u" and a combining mark instead of "ü". Searches that compare bytes do \
+      File names from old disks can contain "u" and a combining mark instead of "ü". Searches that compare bytes do \
       not find such words, and some fonts place the mark badly. The rule is off by default because most texts look the \
       same in both forms.
       """,

@@ -73,7 +73,7 @@ enum LinkCheck: CatalogCheck {
 
   private static func hosts(_ links: [String]) -> Set<String> { Set(links.map(host)) }
 
-  /// Returns the host of a link without `www.`, in lower case, because a site may have pages in several languages.
+  /// Returns the host of a link without `www.`, in lower case, because a site can have pages in several languages.
   /// Returns links of other types unchanged.
   private static func host(_ link: String) -> String {
     guard let start = link.range(of: "://")?.upperBound else { return link.contains("%") ? "%" : link }
@@ -92,7 +92,7 @@ enum LinkCheck: CatalogCheck {
   static let target = RuleDescription(
     "link-target", summary: "A translation and its source link to different sites",
     explanation: """
-      Only the ends of host names are compared because a site may have pages in several languages. If a translation \
+      Only the ends of host names are compared because a site can have pages in several languages. If a translation \
       links to a different site on purpose, disable the rule for the key.
       """,
     severity: .note)
@@ -108,7 +108,7 @@ enum LinkCheck: CatalogCheck {
   static let inflectionLost = RuleDescription(
     "inflection-lost", summary: "A translation lacks the marker for automatic grammar agreement",
     explanation: """
-      The source contains `^[…](inflect: true)`, and the system can inflect words in the language of the translation. \
+      The source contains `^[…](inflect: true)`, and the system can inflect words in the translation's language. \
       Without the marker, the words have one form for all numbers. The rule is off by default because a string that \
       varies by plural works equally well.
       """,

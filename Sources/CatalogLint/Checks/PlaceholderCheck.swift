@@ -34,5 +34,5 @@ enum PlaceholderCheck: CatalogCheck {
 
   static let placeholder = RuleDescription(
     "placeholder", summary: "Parameters in a translation, such as ${applicationName}, differ from the source string",
-    explanation: "App Intents replace these names with values.")
+    explanation: "The App Intents framework replaces these parameters with values at run time.")
 }

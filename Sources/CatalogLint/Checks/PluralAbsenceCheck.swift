@@ -44,7 +44,7 @@ enum PluralAbsenceCheck: CatalogCheck {
   ]
 
   static let absent = RuleDescription(
-    "plural-absent", summary: "A string with a count is the same for all numbers",
+    "plural-absent", summary: "A string with a number does not vary by plural",
     explanation: """
       `%lld items` shows "1 items", and translators cannot enter plural forms until the entry varies by plural. The \
       rule checks English strings in which a whole number is followed by a plural noun. Vary the entry by plural or \

@@ -140,7 +140,7 @@ enum PunctuationCheck: CatalogCheck {
     "straight-quotes", "A string contains straight quotation marks or apostrophes",
     "Apple's apps write “Open” and don’t. Each language has its own quotation marks.")
   static let typography = optionalRule(
-    "typography", "A string uses several characters instead of a single one",
+    "typography", "A string uses plain characters instead of typographic ones",
     "Examples are three full stops instead of an ellipsis, a hyphen instead of a dash, and \"(c)\" instead of \"©\".")
   static let capital = optionalRule(
     "first-letter", "A translation begins with a capital letter and its source does not, or vice versa",

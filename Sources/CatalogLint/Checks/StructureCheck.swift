@@ -144,16 +144,16 @@ enum StructureCheck: CatalogCheck {
     if states.contains(state) { return }
     report.add(
       unit, at: node["state"] ?? node,
-      "a string for \(quoted) has the unknown state \(TerminalSafeText.quoted(state))"
+      "a string for \(quoted) has an unknown state: \(TerminalSafeText.quoted(state))"
         + Spelling.textHint(for: state, in: states), key: key, subject: "state \(state)" + path, cause: state)
   }
 
   static let member = RuleDescription(
     "unknown-member", summary: "Xcode ignores part of the file",
     explanation: """
-      A script may write entries next to `strings` instead of inside it, or `localization` instead of `localizations`. \
-      Xcode silently ignores such members, so their strings never reach the app. Unknown members without strings are \
-      not reported.
+      Some scripts write entries next to `strings` instead of inside it, or `localization` instead of \
+      `localizations`. Xcode silently ignores such members, so their strings never reach the app. Unknown members \
+      without strings are not reported.
       """,
     severity: .error)
 
@@ -175,14 +175,14 @@ enum StructureCheck: CatalogCheck {
   static let extraction = RuleDescription(
     "unknown-extraction-state", summary: "An entry has an unknown extraction state",
     explanation: """
-      The extraction states are manual, migrated, stale and extracted_with_value. An entry may also have no extraction \
-      state.
+      The extraction states are manual, migrated, stale and extracted_with_value. An entry without an extraction state \
+      is also valid.
       """)
 
   static let version = RuleDescription(
     "missing-version", summary: "A catalog has no version",
     explanation: """
-      Xcode writes the format version to each catalog and may reject a file without it. Add the member \
+      Xcode writes the format version to each catalog and might reject a file without it. Add the member \
       `"version" : "1.0"`.
       """)
 }

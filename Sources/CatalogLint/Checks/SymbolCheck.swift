@@ -24,7 +24,7 @@ enum SymbolCheck: CatalogCheck {
   static let collision = RuleDescription(
     "symbol-collision", summary: "Two manual keys have the same Swift symbol",
     explanation: """
-      \(condition) Symbols ignore the punctuation, case and format specifiers of their keys, so `Days` and `days` have \
+      \(condition) Symbols ignore the punctuation, case and format specifiers in their keys, so `Days` and `days` have \
       the same symbol. Change one of the keys or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)

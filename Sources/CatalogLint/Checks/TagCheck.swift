@@ -81,6 +81,6 @@ enum TagCheck: CatalogCheck {
 
   static let changed = RuleDescription(
     "changed-tag", summary: "A translation contains a tag that is not in the source string",
-    explanation: "Code that formats `<b>` may not support `<i>` or `<strong>`, so users see the tag.", severity: .note
+    explanation: "Code that formats `<b>` might not support `<i>` or `<strong>`, so users see the tag.", severity: .note
   )
 }

@@ -86,9 +86,9 @@ enum TextCheck: CatalogCheck {
     "outer-space", summary: "Leading or trailing space differs between a translation and its source",
     explanation: """
       If strings are concatenated or shown next to each other, translations need the same space as the source. \
-      Languages written without spaces are not checked. If the source language is written without spaces, translations \
-      may add a space. A space at the end of the source is ignored if it follows the end of a sentence or if most \
-      translations lack it.
+      Languages written without spaces are not checked. If the source language is written without spaces, a space \
+      added by a translation is ignored. A space at the end of the source is ignored if it follows the end of a \
+      sentence or if most translations lack it.
       """,
     severity: .note)
 

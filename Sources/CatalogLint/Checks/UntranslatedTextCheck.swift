@@ -75,7 +75,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     "still-in-source-language", summary: "A translation is still in the source language",
     explanation: """
       The string is marked as translated but is the same as the source string. Names, paths, commands and strings with \
-      fewer than three words are not reported. The same applies to variants of the source language, such as en-GB. If \
+      fewer than three words are not reported. The same applies to source language variants, such as en-GB. If \
       a string should not be translated, disable the rule for its key.
       """,
     severity: .note)

@@ -79,7 +79,7 @@ enum VariationCheck: CatalogCheck {
       """)
 
   static let equal = RuleDescription(
-    "equal-plurals", summary: "All plural forms of a string are the same",
+    "equal-plurals", summary: "A string's plural forms are all the same",
     explanation: "The rule is off by default because some words have the same form for all numbers.", severity: .note,
     isOnByDefault: false)
 

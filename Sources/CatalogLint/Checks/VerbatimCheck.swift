@@ -49,7 +49,7 @@ enum VerbatimCheck: CatalogCheck {
   static let address = RuleDescription(
     "changed-address", summary: "A host or email address in the source string is missing from a translation",
     explanation: """
-      Only domains are compared because pages and subdomains may differ by language. example.com is not reported, and \
+      Only domains are compared because pages and subdomains can differ by language. example.com is not reported, and \
       neither are strings that consist of one address.
       """,
     severity: .note)

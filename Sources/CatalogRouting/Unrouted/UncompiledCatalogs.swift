@@ -22,7 +22,7 @@ package struct UncompiledCatalogs {
       let advice =
         map.membership(of: catalog) == .none
         ? "add the catalog to the target in Xcode"
-        : "move the catalog into the folder of its target, or add it to the target's resources"
+        : "move the catalog into its target's folder or add it to the target's resources"
       let message = "no target compiles this catalog, so the app does not contain its strings"
       return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog), help: advice)
     }

@@ -59,7 +59,7 @@ struct RetentionRule: Sendable {
 
   private static let sparseCheckout = RetentionRule(isPartial: true) { update, router, _ in
     let source = router.project.gaps.leftOut.first { router.resolver.mayBelong($0, to: update.path) }
-    return source.map { "\(router.project.names.printed($0)) is not checked out and may use them" }
+    return source.map { "\(router.project.names.printed($0)) is not checked out and might use them" }
   }
 
   /// A missing source affects only the catalogs of the targets that compile it (facts J). Sources in C and C++ matter
@@ -82,7 +82,7 @@ struct RetentionRule: Sendable {
   private static let generatedSource = RetentionRule(isPartial: false) { update, router, _ in
     let target = router.project.map.targets.first { $0.unresolved > 0 && $0.hasTable(at: [update.path]) }
     return target.map { target in
-      "the build generates \(Quantity.of(target.unresolved, "source file")) for \(TerminalSafeText.word(target.name)), which may use them"
+      "the build generates \(Quantity.of(target.unresolved, "source file")) for \(TerminalSafeText.word(target.name)), which might use them"
     }
   }
 

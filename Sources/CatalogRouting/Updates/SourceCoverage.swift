@@ -41,6 +41,6 @@ struct SourceCoverage {
     }
     guard let first = missed.first else { return nil }
     let rest = missed.count > 1 ? " and \(missed.count - 1) more were" : " was"
-    return "\(project.names.printed(first))\(rest) not scanned and may use them"
+    return "\(project.names.printed(first))\(rest) not scanned and might use them"
   }
 }

@@ -52,14 +52,14 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     case .oneConfiguration: "only debug builds or only release builds contain the key"
     case .unknownType: "a literal with this text has an unknown type and may be the key"
     case .unknownSpecifier: "a literal that may be the key has an interpolation of unknown type"
-    case .uncertainCatalog: "code that may use this catalog contains the key"
+    case .uncertainCatalog: "code that might use this catalog contains the key"
     case .otherBuild: "a build with different compilation conditions or a lookup at run time uses the key"
     case .compiledMoreThanOnce: "a source file that is compiled more than once contains the key as a literal"
-    case .namedInCode: "a file in the project contains the text of the key"
+    case .namedInCode: "a file in the project contains the key's text"
     case .movesToOtherCatalog: "the key now belongs to a catalog that is not updated in this run"
     case .lookedUpAtRunTime: "the code looks up the key at run time"
-    case .usedByResource: "a storyboard, xib or property list uses the key, or the system may look up the key"
-    case .duplicate: "the key or a member of its entry occurs twice"
+    case .usedByResource: "a storyboard, xib or property list uses the key, or the system might look up the key"
+    case .duplicate: "the key or a member in its entry occurs twice"
     case .stalenessSuppressed: "this run does not mark any keys in this catalog as stale"
     }
   }
@@ -81,7 +81,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     switch self {
     case .manual, .migrated, .alreadyStale, .compiledMoreThanOnce, .usedByResource:
       "Xcode does not change the entry."
-    case .unknownState, .duplicate: "Xcode may rewrite or drop the entry."
+    case .unknownState, .duplicate: "Xcode might rewrite or drop the entry."
     case .unusedInTable: "Xcode does not change tables."
     case .oneConfiguration: "In Xcode, the result depends on the build configuration."
     case .unknownType, .unknownSpecifier, .uncertainCatalog:

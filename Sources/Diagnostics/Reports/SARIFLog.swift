@@ -56,7 +56,7 @@ extension JSONWriter {
       json.key("originalUriBaseIds")
       json.object { json in
         json.key("SRCROOT")
-        json.object { $0.text("description", "The root of the project.") }
+        json.object { $0.text("description", "The project root.") }
       }
       json.key("results")
       let places = Dictionary(

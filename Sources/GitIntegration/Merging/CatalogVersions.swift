@@ -60,7 +60,7 @@ struct CatalogVersions {
     let names = bases + [ours, theirs] + (blob.map { [$0] } ?? [])
     guard let contents = GitBlobs.read(names, in: top), let our = contents[bases.count],
       let their = contents[bases.count + 1]
-    else { throw GitBlobs.problem(path.string, "the versions of the merge", names, in: top) }
+    else { throw GitBlobs.problem(path.string, "the merged versions", names, in: top) }
     let made: ContiguousArray<UInt8>?
     if result == nil {
       made = try? FileContents(of: top.appending(path.string).string).bytes

@@ -29,7 +29,7 @@ package struct MergeCheck {
     var (findings, notes): ([Diagnostic], [Diagnostic]) = ([], [])
     for merge in merges {
       guard let versions = try CatalogVersions(of: merge, in: top) else {
-        throw FileError(top.string, "git failed to read the versions of a merge")
+        throw FileError(top.string, "git failed to read the merged versions")
       }
       for file in versions.contested {
         let found = self.findings(in: file, of: merge)

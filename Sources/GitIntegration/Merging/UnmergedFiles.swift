@@ -74,7 +74,7 @@ package struct UnmergedFiles {
     }
     let names = [our, their] + (file.objects[1].map { [$0] } ?? [])
     guard let blobs = GitBlobs.read(names, in: top), let ours = blobs[0], let theirs = blobs[1] else {
-      throw GitBlobs.problem(printed, "the versions of the file", names, in: top)
+      throw GitBlobs.problem(printed, "the file's versions", names, in: top)
     }
     let contents: FileContents
     do throws(FileError) { contents = try FileContents(of: path.string) } catch {

@@ -110,7 +110,7 @@ extension InterfaceTexts {
       case nil where text.comment.isEmpty: "Xcode extracts \(text.api) with its id as the key."
       case nil: "Xcode extracts \(text.api) with the object's id in the key and its class in the comment."
       case .defaultTitle:
-        "This is the default title of a new object, which Xcode does not extract (see --default-titles)."
+        "This is the default title for a new object, which Xcode does not extract (see --default-titles)."
       case .marked(let mark): "`\(mark)` in the string or its note marks it as not translatable."
       }
     return Explanation(
@@ -121,7 +121,7 @@ extension InterfaceTexts {
   private func explanation(_ text: UnknownInterfaceText) -> Explanation {
     let place = SourceLocation(line: text.line, column: text.column)
     let step =
-      "strex does not know whether Xcode extracts `\(text.attribute)` of `\(text.element)`, so it ignores the string."
+      "strex does not know whether Xcode extracts `\(text.attribute)` of `\(text.element)`, so the string is ignored."
     return Explanation(
       site: LiteralSite(in: source, place, api: text.element), literal: "\"\(text.value)\"", extracted: nil,
       steps: [.init(step)])
@@ -132,7 +132,7 @@ extension Diagnostic {
   fileprivate init(_ text: UnknownInterfaceText, file: String) {
     let (attribute, element) = (TerminalSafeText.word(text.attribute), TerminalSafeText.word(text.element))
     let message =
-      "strex does not know whether Xcode extracts \(attribute) of \(element), so it ignores "
+      "strex does not know whether Xcode extracts \(attribute) of \(element), so strex ignores "
       + "\(TerminalSafeText.quoted(text.value)) and keeps the object's entries"
     self.init(
       .warning, "unknown-interface-text", message, file: file,

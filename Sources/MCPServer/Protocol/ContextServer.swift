@@ -194,7 +194,7 @@ extension ContextServer {
   }
 
   private static let instructions = """
-    strex keeps the string catalogs of a Swift project in sync with its code. To translate: status lists the \
+    strex keeps a Swift project's string catalogs in sync with its code. To translate: status lists the \
     languages, list_missing lists untranslated texts page by page, and set_translations writes translations for a \
     person to review. After you change literals in code, call sync. To find out whether a literal is localizable, call \
     explain.

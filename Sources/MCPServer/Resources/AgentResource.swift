@@ -27,13 +27,13 @@ struct AgentResource: Sendable, Equatable {
     Template(
       address: catalogs + "{+path}{?language,cursor}", name: "catalog", title: "String catalog",
       about:
-        "The keys in a catalog, with comments, source strings, places in the code, and translations into one language; "
-        + "next is the address of the next page"),
+        "A catalog's keys with comments, source strings, code locations and translations into one language; "
+        + "next contains the address of the next page"),
     Template(
       address: languages + "{language}{?cursor}", name: "language", title: "Missing translations for a language",
       about:
         "Strings that are missing or need review in a language, as in list_missing; "
-        + "next is the address of the next page"),
+        + "next contains the address of the next page"),
   ]
 
   /// A URI template (RFC 6570).

@@ -52,7 +52,7 @@ extension [ToolMember] {
   /// The arguments that request a slice of a list.
   static var slicing: [ToolMember] {
     [
-      ToolMember("cursor", .text, "The nextCursor of the previous page"),
+      ToolMember("cursor", .text, "The nextCursor from the previous page"),
       ToolMember("limit", .number(1...200), "The maximum number of items; default: 25"),
     ]
   }

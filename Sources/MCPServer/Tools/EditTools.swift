@@ -15,8 +15,8 @@ enum EditKeysTool {
   static let tool = AgentTool(
     name: "edit_keys", title: "Edit keys",
     about: """
-      Changes all selected keys: sets their comment or the state of their texts, makes them manual or automatic, marks \
-      them as translatable or not, or removes them with all translations. If one change is rejected, none are made.
+      Changes all selected keys: sets comments or translation states, makes keys manual or automatic, marks keys as \
+      translatable or not, or removes keys with all translations. If one change is rejected, none are made.
       """,
     arguments: [.always("action", .choice(Action.allCases.map(\.rawValue)))] + KeySelection.members + [
       ToolMember("languages", .list(of: .text), "The languages to change; required for the `state` action"),
@@ -62,13 +62,13 @@ enum AddKeyTool {
   static let tool = AgentTool(
     name: "add_key", title: "Add a key",
     about: """
-      Adds a manual key to a catalog, with its text in the source language. Do not use it for keys of literals in \
+      Adds a manual key to a catalog, with its text in the source language. Do not add keys for literals in \
       code; sync adds them.
       """,
     arguments: [
       .always("key", .text), ToolMember("text", .text, "The text in the source language"),
       ToolMember("comment", .text, "The comment for translators"),
-      ToolMember("catalog", .text, "The path or name of the catalog, if the project has several"),
+      ToolMember("catalog", .text, "The catalog's path or name, if the project has several"),
       ToolMember("dry_run", .flag, "Only report problems, without writing anything"),
     ],
     result: EditPlan.members, effect: .writes

@@ -13,7 +13,7 @@ enum EntryTool {
 
   static let tool = AgentTool(
     name: "get_entry", title: "Show an entry",
-    about: "Shows a key with its comment, its translations and their states, and its places in the code.",
+    about: "Shows a key's comment, translations with their states, and code locations.",
     arguments: [
       .always("key", .text, "The exact key"),
       ToolMember("catalog", .text, "Search only this catalog (path or name)"),

@@ -22,9 +22,9 @@ struct ListedKey {
   ]
 
   static let placeMembers = [
-    ToolMember("context", .text, "The role of the text, its screen, the texts next to it, and its arguments"),
+    ToolMember("context", .text, "The text's role, screen, neighboring texts and arguments"),
     ToolMember("places", .list(of: .text), "FILE:LINE of the literals with this key"),
-    ToolMember("morePlaces", .count, "The number of places that are not listed"),
+    ToolMember("morePlaces", .count, "The number of code locations that are not listed"),
   ]
 
   /// The text of the source language, which is the key if the entry has no source text.

@@ -6,7 +6,7 @@ enum MissingTool {
     name: "list_missing", title: "List missing translations",
     about: """
       Lists texts that are not translated into a language or need review, page by page. Each item has the source text, \
-      the developers' comment, and the places in the code where the text is used. If the source varies by plural, pass \
+      the developers' comment, and the code locations that use the text. If the source varies by plural, pass \
       a text for each of pluralCategories to set_translations.
       """,
     arguments: [

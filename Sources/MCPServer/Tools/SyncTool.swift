@@ -14,7 +14,7 @@ enum SyncTool {
       updates comments and default values. Keeps translations. Call it after you change literals in the code.
       """,
     arguments: [
-      ToolMember("no_stale", .flag, "Do not mark keys as stale or remove them"),
+      ToolMember("no_stale", .flag, "Do not mark or remove unused keys"),
       ToolMember("allow_mass_stale", .flag, "Allow more than half of a catalog's keys to become stale"),
       ToolMember(
         "carry_renames", .flag, "Move translations to renamed keys and mark them for review"),

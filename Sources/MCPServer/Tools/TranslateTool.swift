@@ -16,7 +16,7 @@ enum TranslateTool {
     about: """
       Writes translations into one language. If one translation in a call is rejected, none are written, and the \
       reasons are returned. Each text needs the format specifiers in its source, with positions (%1$@, %2$lld) if \
-      their order differs. For a plural, pass a text for each plural form of the language in `texts`, such as \
+      their order differs. For a plural, pass a text for each of the language's plural forms in `texts`, such as \
       {"plural.one": "%lld Platz", "plural.other": "%lld Plätze"}, even if the source does not vary; list_missing \
       returns the plural forms. The texts are marked for review unless state is translated.
       """,

@@ -62,11 +62,11 @@ extension SyncGap {
       clause: "some catalogs are not compiled in any target", repair: nil),
     SyncGap(
       rule: RuleDescription(
-        "unknown-interpolation-type", summary: "A key that is ignored because the type of an interpolation is unknown",
+        "unknown-interpolation-type", summary: "A key that is ignored because an interpolation's type is unknown",
         explanation:
           "Declare the type in the code or pass its interface with `--interface`. To accept `%@`, use `strex sync --accept-assumed`."
       ),
-      clause: "some keys were ignored because the type of an interpolation is unknown", repair: .acceptAssumed),
+      clause: "some keys were ignored because an interpolation's type is unknown", repair: .acceptAssumed),
     unread(
       Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
     unread(

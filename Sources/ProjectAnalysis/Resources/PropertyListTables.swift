@@ -127,16 +127,16 @@ struct PropertyListTables {
       let step: Explanation.Step
       if let text {
         let place = "\(text.site.file):\(text.site.location.line)"
-        step = .init("It translates a string in the property list.", declaration: place)
+        step = .init("The entry translates a string in the property list.", declaration: place)
       } else if InformationKey.mayBeKey(key) {
-        step = .init("The system may look it up even if the property list does not contain it.")
+        step = .init("The system might look up the key even if the property list does not contain it.")
       } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {
         step = .init(
-          "Some property lists or settings of its targets are missing, so strex does not know whether it is used.")
+          "Some property lists or settings are missing, so strex does not know whether the key is used.")
       } else if isGone(key), try isInCode(key) {
-        step = .init("The property list does not contain it, but the code may look it up.")
+        step = .init("The property list does not contain the key, but the code might look it up.")
       } else if isGone(key) {
-        step = .init("The property list does not contain it, so it is never looked up.")
+        step = .init("The property list does not contain the key, so it is never looked up.")
       } else {
         step = .init("The property list contains this string.")
       }

@@ -79,7 +79,7 @@ struct PropertyListTexts {
       possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }, .usedByResource))
     if lacksSettings {
       update.suppression = .init(
-        reason: "a settings file or property list of its targets is missing", isPartial: true)
+        reason: "a settings file or property list for its targets is missing", isPartial: true)
     }
     return update
   }

@@ -82,7 +82,8 @@ package struct SettingExplanations {
           isIdle: true, api: SettingPlace.api)
       }
       return Claim(
-        place, written, settings.resolved(written), "Xcode writes it to the property list of ", api: SettingPlace.api)
+        place, written, settings.resolved(written), "Xcode writes this text to the property list of ",
+        api: SettingPlace.api)
     }
   }
 
@@ -91,8 +92,8 @@ package struct SettingExplanations {
     guard let text = property.text else { return }
     add(property.keys, users) { user in
       Claim(
-        property.place, text, user.settings.resolved(text), "The project's tool writes it to the property list of ",
-        api: "Info.plist")
+        property.place, text, user.settings.resolved(text),
+        "The project's tool writes this text to the property list of ", api: "Info.plist")
     }
   }
 

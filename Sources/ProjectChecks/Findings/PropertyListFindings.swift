@@ -108,7 +108,7 @@ package struct PropertyListFindings {
     "untranslated-property-list", summary: "A usage description that is the same in every language",
     explanation: """
       The app is translated, but its target has no catalog or table for its property list. The system therefore shows \
-      the text of `Info.plist` to all users when the app asks for a permission. Add an empty `InfoPlist.xcstrings` to \
+      the `Info.plist` text to all users when the app asks for a permission. Add an empty `InfoPlist.xcstrings` to \
       the target; `strex sync` adds the keys.
       """)
 

@@ -110,7 +110,7 @@ extension TextsChange {
     let result = Set(entry.localization(language)?.pathTexts.map(\.path) ?? [])
     let lost = former.contains { old in !texts.contains { $0.path == old.path } && result.contains(old.path) }
     if lost || !result.isSuperset(of: texts.map(\.path)) {
-      throw EditRefusal("the forms of the string cannot be changed here; use `strex edit set`")
+      throw EditRefusal("the string's forms cannot be changed here; use `strex edit set`")
     }
     return entry
   }

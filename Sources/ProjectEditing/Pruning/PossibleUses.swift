@@ -86,7 +86,7 @@ struct PossibleUses {
       let place = LiteralSite(file: file, location: SourceLocation(line: 1, column: 1), api: "")
       let noun =
         DataFiles.isCode(FilePath(file))
-        ? "code outside all targets, such as a test," : "a data file in the project"
+        ? "code that belongs to no target, such as a test," : "a data file in the project"
       return Reason(sentence: "\(noun) contains the key", place: place)
     }
     if let place = computed.lookup(of: key, isManual: cause == .unusedManual, in: catalog.stem) {
@@ -106,7 +106,7 @@ struct PossibleUses {
   private func symbolUse(of key: String, in catalog: FilePath) -> Reason? {
     let uses = symbols.uses(of: key, in: catalog)
     guard let use = uses.first(where: \.isCertain) ?? uses.first else { return nil }
-    let verb = use.isCertain ? "uses" : "may use"
+    let verb = use.isCertain ? "uses" : "might use"
     return Reason(
       sentence: "the code \(verb) the generated symbol \(TerminalSafeText.code(use.site.api))", place: use.site)
   }
@@ -116,12 +116,12 @@ struct PossibleUses {
     let isTyped = symbols.catalogs.contains { $0.path == catalog }
     if let name = SymbolName(key)?.text, (isTyped ? wordsOfTests : words).contains(name) {
       return Reason(
-        sentence: "the code contains the name of the generated symbol \(TerminalSafeText.code(name))", place: nil)
+        sentence: "the code contains the generated symbol name \(TerminalSafeText.code(name))", place: nil)
     }
     if hasAccessors, let last = key.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last,
       words.contains(where: { $0.lowercased() == last.lowercased() })
     {
-      return Reason(sentence: "a generated accessor may use the key", place: nil)
+      return Reason(sentence: "a generated accessor might use the key", place: nil)
     }
     let start = key.lowercased().prefix { $0.isLetter }
     if ["push", "notification", "notifications", "apns", "remote"].contains(String(start)) {

@@ -73,7 +73,7 @@ package struct KeyRenamePlan {
     }
     guard isManual else { return }
     for source in project.sources.texts where [source].words.contains(symbol) {
-      refuse("the file contains the name of the key's generated symbol, \(TerminalSafeText.code(symbol))", source.path)
+      refuse("the file contains the key's generated symbol name, \(TerminalSafeText.code(symbol))", source.path)
     }
   }
 

@@ -104,7 +104,7 @@ struct SymbolLiteral {
   /// - Parameter bundle: the code that names the bundle, or `nil` for the default one.
   func code(in expression: SymbolExpression, bundle: String?) throws(ConversionRefusal) -> String {
     guard expression.arguments.count == symbol.arguments.count else {
-      throw ConversionRefusal("the arguments of the call do not match the symbol")
+      throw ConversionRefusal("the call's arguments do not match the symbol")
     }
     if expression.arguments.contains(where: { $0.contains(where: \.isNewline) }) {
       throw ConversionRefusal("an argument spans several lines")

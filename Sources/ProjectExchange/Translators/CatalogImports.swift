@@ -270,7 +270,7 @@ package struct CatalogImports {
   /// Reports that a file with translations is the project's own.
   private mutating func reportOwn(_ path: FilePath, _ file: String) {
     let name = TerminalSafeText.word(project.names.printed(path))
-    let message = "\(name) is part of the project; pass the file with the translations first"
+    let message = "\(name) is part of the project; the first operand must be a file with translations"
     diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file))
   }
 
@@ -295,7 +295,7 @@ package struct CatalogImports {
     } else {
       strangers += part.units.filter(\.hasTranslation)
       let message =
-        "\(name) was skipped with its \(Quantity.of(part.units.count, "unit")) because it is not a string catalog in the project"
+        "skipped \(name) (\(Quantity.of(part.units.count, "unit"))) because it is not a string catalog in the project"
       diagnostics.append(Diagnostic(.warning, "no-catalog", message, file: file, location: place))
     }
   }

@@ -45,7 +45,7 @@ package struct EarlierExport {
     if imports.targets.values.contains(where: { $0.additionCount > 0 }) {
       throw FileError(
         place.text,
-        "the existing export contains translations that are not in the project; import it first or move it to another folder"
+        "the existing export contains translations missing from the project; import them or choose another folder"
       )
     }
     return Self.warning(of: imports.strangers, at: place).map { [$0] } ?? []

@@ -65,7 +65,8 @@ package enum ConfigurationSchema {
   package static let file = [
     comment,
     Member(
-      name: "$schema", kind: .text, help: "The schema of this file, for editors.", example: "./.strex.schema.json"),
+      name: "$schema", kind: .text, help: "The JSON schema that editors use for this file.",
+      example: "./.strex.schema.json"),
     Member(
       name: "project", kind: .text, help: "The path to the .xcodeproj to use; other Xcode projects are ignored.",
       example: "App.xcodeproj"),
@@ -92,7 +93,7 @@ package enum ConfigurationSchema {
       example: "false"),
     Member(
       name: "confidence", kind: .confidence,
-      help: "The minimum confidence of findings in audit; high by default.", example: "high"),
+      help: "The minimum confidence for audit findings; high by default.", example: "high"),
     Member(
       name: "fail-on", kind: .level,
       help: "The lowest severity for which audit and lint exit with status 1; warning by default.",
@@ -102,7 +103,7 @@ package enum ConfigurationSchema {
       example: "strex-baseline.txt"),
     Member(
       name: "exclude", kind: .texts,
-      help: "Files and folders whose findings audit and lint ignore; may contain *, ** and ?.",
+      help: "Files and folders whose findings audit and lint ignore; can contain *, ** and ?.",
       example: "[Generated, \"**/*Mock.swift\"]"),
     Member(
       name: "glossary", kind: .glossary,
@@ -118,23 +119,23 @@ package enum ConfigurationSchema {
 
   package static let rule = [
     comment,
-    Member(name: "rule", kind: .rule, isRequired: true, help: "The identifier of the rule."),
+    Member(name: "rule", kind: .rule, isRequired: true, help: "The rule's identifier."),
     Member(name: "enabled", kind: .flag, help: "Whether the rule is enabled."),
-    Member(name: "severity", kind: .severity, help: "The severity of its findings."),
+    Member(name: "severity", kind: .severity, help: "The severity for the rule's findings."),
     Member(
       name: "paths", kind: .texts,
-      help: "Files and folders to which the setting applies; may contain *, ** and ?; all by default."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; may contain *, ** and ?."),
+      help: "Files and folders to which the setting applies; can contain *, ** and ?; all by default."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; can contain *, ** and ?."),
     Member(name: "keys", kind: .texts, help: "Keys to which the setting applies; all by default."),
   ]
 
   package static let target = [
     comment,
-    Member(name: "name", kind: .text, isRequired: true, help: "The name of the target, for --target and messages."),
+    Member(name: "name", kind: .text, isRequired: true, help: "The target's name in --target and in messages."),
     Member(
       name: "paths", kind: .texts, isRequired: true,
-      help: "The target's source files and catalogs, or their folders; may contain *, ** and ?."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; may contain *, ** and ?."),
+      help: "The target's source files and catalogs, or their folders; can contain *, ** and ?."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; can contain *, ** and ?."),
     Member(name: "isTest", kind: .flag, help: "Whether the target contains tests, which are read only with --tests."),
     Member(
       name: "extractsSwiftTypes", kind: .flag,

@@ -94,7 +94,7 @@ public struct TuistProject: ProjectSource {
       settings.append(TuistSettings(target, of: project, constants, in: root, name, list, place: place))
       lists.append(list)
     } else {
-      let message = "a function computes \(TerminalSafeText.word(name)), which may have more settings"
+      let message = "a function computes \(TerminalSafeText.word(name)), which might have more settings"
       unknownParts.append(problem(message, target))
       settings.append(.unknown)
       lists.append(.unknown)

@@ -56,12 +56,12 @@ package struct ChosenRenames {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
     case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
-    case .oldKeyStays: return "the code still uses \(old) or may use it"
+    case .oldKeyStays: return "the code still uses \(old) or might use it"
     case .oldKeyIsTaken: return "the entry for \(old) is moved to another key in this run"
     case .newKeyIsMissing:
       let hint = Spelling.textHint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
       return "the code does not contain the key \(new) for this catalog\(hint)"
-    case .newKeyIsTranslated: return "\(new) already has translations or receives another key's translations"
+    case .newKeyIsTranslated: return "\(new) already has translations, or another key's translations are moved to it"
     case .otherArguments: return "\(old) and \(new) take different arguments"
     case .unchangeable: return "the entry for \(old) cannot be moved because it is invalid or duplicate"
     }

@@ -23,7 +23,7 @@ struct TableReplacement {
     within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
   ) throws(CatalogError) {
     if let declared, !declared.outputs.contains(update.path) {
-      let message = "the catalog must be changed, but the run-script phase does not declare it as an output file"
+      let message = "the catalog needs changes, but the run-script phase does not declare it as an output file"
       throw CatalogError(Diagnostic(.error, "undeclared-output", message, file: update.printed))
     }
     do throws(FileError) {

@@ -17,7 +17,8 @@ extension SyncPlan {
     return Set(paths).subtracting(paths.filter { $0.isWrittenWithin(bounds) }).sorted().map { path in
       Diagnostic(
         .error, Self.outsideFolderIdentifier,
-        "the catalog must be changed, but it is outside the folder that strex may change", file: names.printed(path))
+        "the catalog needs changes but is outside the folder that strex is allowed to change",
+        file: names.printed(path))
     }
   }
 }

@@ -38,7 +38,7 @@ package struct StagedCatalogs {
     let edited = edited(changes)
     let entries = changes.map { (mode: $0.mode, blob: $0.new, name: $0.name) }
     guard GitIndex(file: nil, top: staged.top).put(entries) else {
-      return problems + [Diagnostic(.error, "unwritable", "the git index cannot be written", file: staged.top.string)]
+      return problems + [Diagnostic(.error, "unwritable", "cannot write the git index", file: staged.top.string)]
     }
     if let lasting = GitIndex.lasting(in: staged.top) { problems += put(changes, into: lasting) }
     carry(changes) { change in
@@ -104,7 +104,7 @@ package struct StagedCatalogs {
       }
     }
     if index.put(entries) { return problems }
-    return problems + [Diagnostic(.error, "unwritable", "the git index cannot be written", file: staged.top.string)]
+    return problems + [Diagnostic(.error, "unwritable", "cannot write the git index", file: staged.top.string)]
   }
 
   /// - Returns: `nil` if the index does not contain the file.

@@ -96,7 +96,7 @@ package struct EntryExplanations: Sendable {
       Explanation.Step(
         use.isCertain
           ? "The code uses the key through the generated symbol \(TerminalSafeText.code(use.site.api))."
-          : "The code may use the generated symbol \(TerminalSafeText.code(use.site.api)).",
+          : "The code might use the generated symbol \(TerminalSafeText.code(use.site.api)).",
         declaration: place(use.site))
     }
     let rest = symbols.count - shown.count

@@ -60,7 +60,7 @@ package struct ExplanationText {
     let text = "Extracted as \(key) in table \(table)\(isGuess ? ", with an assumed format specifier" : "")."
     // Explain how a sync treats assumed specifiers.
     let advice =
-      "\n  `strex sync` only adds it with --accept-assumed, or if the catalog already has a key of the same form."
+      "\n  `strex sync` only adds it with --accept-assumed, or if the catalog already has a key in the same form."
     return Style.added.applied(to: text, if: isColoured) + (isGuess ? advice : "")
   }
 }

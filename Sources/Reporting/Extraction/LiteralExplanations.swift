@@ -110,6 +110,6 @@ extension Explanation.Step {
   fileprivate init(_ use: KeyUse) {
     let table = use.table.map { " in table \($0)" } ?? ""
     self.init(
-      "It is looked up\(table) at run time \(use.way), so strex does not add it but keeps an existing entry.")
+      "It is looked up\(table) at run time \(use.way), so strex keeps an existing entry but does not add one.")
   }
 }

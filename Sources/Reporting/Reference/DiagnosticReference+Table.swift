@@ -36,7 +36,7 @@ extension DiagnosticReference {
       example: "\"winds\" was not exported for `de` because some array items are not translated",
       repair: "Change the string as described in the message or translate it by hand."),
     Entry(
-      "carried-rename", "The translations of a renamed key were moved.",
+      "carried-rename", "A renamed key's translations were moved.",
       example: "the translations of \"Book a room\" were moved to \"Book now\" and marked for review",
       repair: "Review the translations."),
     Entry(
@@ -145,7 +145,7 @@ extension DiagnosticReference {
       example: "our version removed \"Save\", but their version added translations in de, so the merge kept the key",
       repair: "If the key is no longer needed, remove it."),
     Entry(
-      "known-regions", "After an edit, the list of languages in an Xcode project must be updated.",
+      "known-regions", "After an edit, an Xcode project's language list must be updated.",
       example: "add `de` to the project's languages (`knownRegions`)",
       repair: "In Xcode, add or remove the language in the project's Info tab."),
     Entry(
@@ -157,7 +157,7 @@ extension DiagnosticReference {
       example: "the catalog was lost (merge 1a2b3c4)",
       repair: "Restore the file from one of the merge's parent commits."),
     Entry(
-      "lost-rename", "The translations of a renamed key could not be moved.",
+      "lost-rename", "A renamed key's translations could not be moved.",
       example: "the translations of \"Book a room\" could not be moved to \"Book now\"",
       repair: "Correct the entry, then run `strex sync` again."),
     Entry(
@@ -267,7 +267,7 @@ extension DiagnosticReference {
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
       example: "no localizable strings found, so no catalog was created",
-      repair: "If there should be localizable strings, check the specified paths. Otherwise, no action is needed."),
+      repair: "If you expected localizable strings, check the specified paths. Otherwise, no action is needed."),
     Entry(
       "nothing-to-sync", "No catalog exists, and the strings do not belong to one.",
       example: "no string catalog found, and the strings in this code do not belong to any catalog",
@@ -281,7 +281,7 @@ extension DiagnosticReference {
       example: "the git attributes assign the merge driver `union` instead of strex",
       repair: "In `.gitattributes`, remove the line that sets the other merge driver."),
     Entry(
-      "other-shape", "The plural forms or variations of an imported string differ from those in the catalog.",
+      "other-shape", "An imported string's plural forms or variations differ from those in the catalog.",
       example: "\"Save\" was skipped because the string varies differently in the catalog",
       repair: "Export the strings again."),
     Entry(
@@ -293,7 +293,7 @@ extension DiagnosticReference {
       example: "2 catalogs are out of date; nothing was written",
       repair: "Run the command shown in the `help:` line."),
     Entry(
-      "outdated-entry", "The comment, default value or state of an entry does not match the code.",
+      "outdated-entry", "An entry's comment, default value or state does not match the code.",
       example: "the comment for \"Save\" does not match the code",
       repair: "Run `strex sync`."),
     Entry(
@@ -363,7 +363,7 @@ extension DiagnosticReference {
       repair: "To add the strings, pass the table with `strex sync --catalog`."),
     Entry(
       "shared-hook", "The hooks folder is shared by several repositories.",
-      example: "core.hooksPath points to this folder, so other repositories may also run this hook",
+      example: "core.hooksPath points to this folder, so other repositories might also run this hook",
       repair: "If other repositories should not run the hook, unset core.hooksPath. Otherwise, no action is needed."),
     Entry(
       "shared-name", "Two files in one app have the same resource name.",
@@ -425,7 +425,7 @@ extension DiagnosticReference {
     Entry("uncompiled-catalog", example: "no target compiles this catalog, so the app does not contain its strings"),
     Entry(
       "undeclared-output", "An Xcode run-script phase does not declare a catalog as output.",
-      example: "the catalog must be changed, but the run-script phase does not declare it as an output file",
+      example: "the catalog needs changes, but the run-script phase does not declare it as an output file",
       repair: "Run `strex sync --print-outputs` and add the printed files to the phase's output files."),
     Entry(
       "undeleted", "A migrated table cannot be deleted.",
@@ -436,13 +436,13 @@ extension DiagnosticReference {
       example: "\"Save\" was skipped because its translation is not finished (state `new`)",
       repair: "Finish the translation, then import again."),
     Entry(
-      "unknown-bundle", "The module of a `bundle:` argument is unknown.",
+      "unknown-bundle", "The module for a `bundle:` argument is unknown.",
       example:
         "`bundle` refers to an unknown module, so this string is added to the same catalog as the other strings in this file",
       repair: "If the string belongs to another catalog, pass `.module` or `.main`. Otherwise, no action is needed."),
     Entry(
       "unknown-interface-text", "A storyboard or xib contains a string in an unsupported element.",
-      example: "strex does not know whether Xcode extracts `title` of `sail`, so it ignores \"Set sail\"",
+      example: "strex does not know whether Xcode extracts `title` of `sail`, so strex ignores \"Set sail\"",
       repair: "Open an issue and name the element so that strex can support it."),
     Entry(
       "unknown-interpolation-type", example: "the type of `mystery.value` is unknown, so \"%@ left\" was not added"),
@@ -451,7 +451,7 @@ extension DiagnosticReference {
       example: "neither a catalog nor the code contains the key \"Sav\" (did you mean \"Save\"?)",
       repair: "Correct the key."),
     Entry(
-      "unknown-source-language", "A migration cannot determine the source language of a table.",
+      "unknown-source-language", "A migration cannot determine a table's source language.",
       example: "the source language of \"Menu\" is unknown",
       repair: "Set the language with `--source-language LANG`."),
     Entry(

@@ -67,7 +67,7 @@ private struct LiteralConversionReader {
     if isIntentMetadata {
       throw ConversionRefusal("App Intents reads this text from the code, so it must stay a literal")
     }
-    if finding.isByAnalogy { throw ConversionRefusal("the declaration of the called function is unknown") }
+    if finding.isByAnalogy { throw ConversionRefusal("the called function's declaration is unknown") }
     if finding.hasAddedInterpolation || finding.isMerged {
       throw ConversionRefusal("Xcode does not extract this literal")
     }
@@ -98,7 +98,7 @@ private struct LiteralConversionReader {
         throw ConversionRefusal("\(TerminalSafeText.code(index.text(function))) does not accept symbols")
       }
       if finding.formatArguments != nil {
-        throw ConversionRefusal("`String(format:)` inserts the arguments of this text")
+        throw ConversionRefusal("`String(format:)` inserts arguments into this text")
       }
       return nil
     case .plain, .untyped: throw ConversionRefusal("its type is unknown")

@@ -108,7 +108,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
     case .ambiguous: "two strings in the catalog have this id"
-    case .pathLikeKey: "Xcode 27 ignores translations of keys that end like a variation path"
+    case .pathLikeKey: "Xcode 27 ignores translations for keys that end like a variation path"
     case .repeated: "an earlier unit has already translated it"
     case .unwritable(let message), .uncrossable(let message): message
     case .cleared: "was removed because its translation is empty"

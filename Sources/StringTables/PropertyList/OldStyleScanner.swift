@@ -26,7 +26,7 @@ struct OldStyleScanner {
     let members = try members(untilBraceOf: isBraced ? start : nil, depth: 0)
     let end = position
     skipSpace()
-    if let byte { throw unexpected(byte, "after the closing brace of the file") }
+    if let byte { throw unexpected(byte, "after the file's closing brace") }
     return PropertyListNode(content: .dictionary(members), range: start..<end)
   }
 

@@ -96,7 +96,7 @@ struct XMLScanner {
       let key = try text(of: tag)
       let keyRange = tag.range.lowerBound..<position
       try skipMisc()
-      let value = try value(try self.tag("where the value of the key is expected", in: open), depth: depth + 1)
+      let value = try value(try self.tag("where the key's value is expected", in: open), depth: depth + 1)
       members.append(
         PropertyListMember(
           key: key, keyRange: keyRange, value: value, range: keyRange.lowerBound..<position,

@@ -55,7 +55,7 @@ struct StringsDictReader {
     if valueType == nil {
       warn(
         member.value,
-        "the variable \(name) has no \(TerminalSafeText.quoted(StringsDictName.valueType)), the format of its number")
+        "the variable \(name) has no \(TerminalSafeText.quoted(StringsDictName.valueType)), its number format")
     }
     let others = members.filter { $0.key != StringsDictName.rule && $0.key != StringsDictName.valueType }
     for category in others where !StringsDictName.categories.contains(category.key) {

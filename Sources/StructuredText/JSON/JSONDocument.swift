@@ -67,7 +67,7 @@ public struct JSONDocument: Sendable {
 
   /// Reads text that strex wrote and that is therefore known to be JSON.
   package init(printed bytes: [UInt8]) {
-    do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("printed JSON is not JSON: \(error)") }
+    do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("strex generated invalid JSON: \(error)") }
   }
 
   public var root: JSONNode { JSONNode(document: self, index: 0) }

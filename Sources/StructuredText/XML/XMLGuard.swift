@@ -73,7 +73,7 @@ package struct XMLGuard {
     guard let name = declaration.range(of: "encoding") else { return }
     let encoding = declaration[name.upperBound...].drop { " \t\r\n=\"'".contains($0) }
     if encoding.hasPrefix("utf-8") || encoding.hasPrefix("utf8") || encoding.hasPrefix("us-ascii") { return }
-    throw problem("the encoding of the XML is not UTF-8", at: start)
+    throw problem("the XML encoding is not UTF-8", at: start)
   }
 
   /// The beginning of the first line that is not UTF-8.

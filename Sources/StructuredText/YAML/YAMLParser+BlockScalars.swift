@@ -32,7 +32,7 @@ extension YAMLParser {
       if byte.isDecimalDigit { header.indent = max(parent, 0) + Int(byte - .zero) } else { header.chomping = byte }
       cursor.advance()
     }
-    try endLine(after: "the indicator of a block string")
+    try endLine(after: "the block string indicator")
     return header
   }
 

@@ -32,7 +32,7 @@ struct HelpText {
       Options:
       \(columns(rows(ConsoleRequest.rows)))
 
-      `strex COMMAND --help` shows the most important options of a command. `strex help COMMAND` shows all options.
+      `strex COMMAND --help` shows a command's most important options. `strex help COMMAND` shows all options.
 
       """
   }

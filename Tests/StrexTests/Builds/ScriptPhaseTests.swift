@@ -110,7 +110,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.errors.contains(
-        "\(catalogs[1]): error: the catalog must be changed, but the run-script phase does not declare it as an output file"
+        "\(catalogs[1]): error: the catalog needs changes, but the run-script phase does not declare it as an output file"
       ))
     #expect(try folder.read(catalogs[1]) == before && keys(catalogs[0]).contains("app"))
   }

@@ -60,7 +60,7 @@ import Testing
     ),
     (
       "old.key",
-      "The code may use the generated symbol `LocalizedStringResource.oldKey`. (Sources/Ferry/View.swift:7:26)"
+      "The code might use the generated symbol `LocalizedStringResource.oldKey`. (Sources/Ferry/View.swift:7:26)"
     ),
     ("skipper", "It is uncertain whether the catalog's source files use the key."),
   ])
@@ -90,7 +90,7 @@ import Testing
     #expect(
       run.errors.contains(
         "\"cart.title\" was kept because the code uses the generated symbol `LocalizedStringResource.cartTitle`")
-        && run.errors.contains("\"old.key\" was kept because the code may use the generated symbol"), "\(run.errors)")
+        && run.errors.contains("\"old.key\" was kept because the code might use the generated symbol"), "\(run.errors)")
     #expect(
       try CatalogText.keys(of: folder.read("Sources/Ferry/Localizable.xcstrings")) == [
         "cart.title", "greeting %@", "old.key",

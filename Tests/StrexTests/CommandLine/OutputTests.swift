@@ -127,7 +127,7 @@ import Testing
           1. first (b.swift:3)
           2. second\\u{1B}[2J
           Extracted as "a %@\\u{7}" in table Localizable, with an assumed format specifier.
-          `strex sync` only adds it with --accept-assumed, or if the catalog already has a key of the same form.
+          `strex sync` only adds it with --accept-assumed, or if the catalog already has a key in the same form.
         """)
     let refused = Explanation(site: found.site, literal: "\"b\"", extracted: nil, steps: [])
     #expect(text.block(ExplainedLiteral(refused, catalog: nil)) == "a.swift:1:5: \"b\"\n  Not extracted.")

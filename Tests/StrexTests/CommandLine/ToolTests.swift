@@ -221,13 +221,13 @@ import Testing
   @Test(arguments: [
     (
       "Text(LocalizedStringResource(\"a\", defaultValue: \"X\"))",
-      "It is the default value of a key, not a key itself."
+      "It is a key's default value, not a key itself."
     ),
     (
       "Text(\"X\", tableName: name)",
-      "Its table is known only at run time, so strex does not add it but keeps an existing entry."
+      "Its table is known only at run time, so strex keeps an existing entry but does not add one."
     ),
-    ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is known only at run time, so strex does"),
+    ("NSLocalizedString(\"X\", tableName: name, comment: \"\")", "Its table is known only at run time, so strex keeps"),
     (
       "Text(\"a\", tableName: name, comment: \"X\")",
       "Its type is StaticString, so it is not a key. (SDK: Swift)"
@@ -239,7 +239,8 @@ import Testing
     let run = try await ToolRun.strex("explain", "V.swift:4:\(column)", in: folder)
     #expect(run.output.contains(reason) && run.output.hasSuffix("  Not extracted.\n"), "\(run)")
     #expect(
-      run.output.contains("The expected type is LocalizedStringKey, so it is a key.") == (code.hasPrefix("Text(\"X")),
+      run.output.contains("The expected type is LocalizedStringKey, so the literal is a key.")
+        == (code.hasPrefix("Text(\"X")),
       "\(run)")
   }
 }

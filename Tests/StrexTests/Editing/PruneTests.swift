@@ -88,7 +88,7 @@ import Testing
         "\"server.title\" was kept because a data file in the project contains the key (App/config.json:1)"))
     #expect(
       run.errors.contains(
-        "\"menu.symbol\" was kept because the code contains the name of the generated symbol `menuSymbol`"))
+        "\"menu.symbol\" was kept because the code contains the generated symbol name `menuSymbol`"))
     #expect(try await strex("prune", "--check").code == 0)
   }
 
@@ -143,7 +143,7 @@ import Testing
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings").contains("\"Lost\""), "\(run.errors)")
     #expect(
-      run.errors.contains("\"Lost\" was kept because code outside all targets, such as a test, contains the key"))
+      run.errors.contains("\"Lost\" was kept because code that belongs to no target, such as a test, contains the key"))
   }
 
   @Test(

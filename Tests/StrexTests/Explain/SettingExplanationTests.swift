@@ -118,7 +118,7 @@ import Testing
     (
       false, "project.yml:11",
       [
-        "\"To hear ${PORT}\"", "The project's tool writes it to the property list of `Harbour`.",
+        "\"To hear ${PORT}\"", "The project's tool writes this text to the property list of `Harbour`.",
         "It refers to an unknown build setting.", "Not extracted.",
       ]
     ),

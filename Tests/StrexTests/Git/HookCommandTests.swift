@@ -65,7 +65,7 @@ import Testing
     let other = try TemporaryFolder()
     try project.git("config", "core.hooksPath", other("hooks"))
     let shared = try project.strex("hook", "install")
-    #expect(shared.code == 0 && shared.errors.contains("other repositories may also run this hook"))
+    #expect(shared.code == 0 && shared.errors.contains("other repositories might also run this hook"))
     #expect(try other.read("hooks/pre-commit").hasPrefix("#!/bin/sh"))
   }
 

@@ -70,7 +70,7 @@ import Testing
     try clone()
     try endServer()
     let run = try await ToolRun.strex(["merge", "--check"], in: folder, at: "clone")
-    #expect(run.code == 2 && run.errors.contains("git failed to read the versions of the merge: "), "\(run)")
+    #expect(run.code == 2 && run.errors.contains("git failed to read the merged versions: "), "\(run)")
     #expect(run.errors.hasSuffix(reason))
   }
 }

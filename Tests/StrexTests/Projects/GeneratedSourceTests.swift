@@ -69,11 +69,11 @@ import Testing
       ),
       (
         ["Package.swift": manifest(", plugins: [.plugin(name: \"SwiftGenPlugin\", package: \"SwiftGenPlugin\")]")],
-        "the build generates 1 source file for `App`, which may use them"
+        "the build generates 1 source file for `App`, which might use them"
       ),
       (
         ["Package.swift": "let p = 1\n", "project.yml": specification],
-        "the build generates 1 source file for `App`, which may use them"
+        "the build generates 1 source file for `App`, which might use them"
       ),
     ] as [([String: String], String?)])
   func missingGeneratedSourceKeepsEntries(_ files: [String: String], _ reason: String?) async throws {

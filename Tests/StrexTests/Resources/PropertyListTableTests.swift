@@ -210,13 +210,13 @@ import Testing
   @Test func keysUsedByCodeAreExplained() async throws {
     try folder.write(["App/A.swift": "let a = \"Old chart\"\n"])
     let run = try await strex("explain", "\(Self.german):5")
-    #expect(run.code == 0 && run.output.contains("but the code may look it up."), "\(run)")
+    #expect(run.code == 0 && run.output.contains("but the code might look it up."), "\(run)")
   }
 
   static let lines: [(place: String, words: String)] = [
-    ("\(english):2", "It translates a string in the property list. (App/Info.plist:3)"),
-    ("\(german):1", "It translates a string in the property list. (A.xcodeproj:1)"),
-    ("\(german):2", "The system may look it up even if the property list does not contain it."),
+    ("\(english):2", "The entry translates a string in the property list. (App/Info.plist:3)"),
+    ("\(german):1", "The entry translates a string in the property list. (A.xcodeproj:1)"),
+    ("\(german):2", "The system might look up the key even if the property list does not contain it."),
     ("\(german):3", "The property list contains this string."),
     ("\(german):4", "The property list contains this string."),
     ("\(german):5", "so it is never looked up."),
@@ -238,7 +238,7 @@ import Testing
     #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
     #expect(try folder.read(Self.german) == Self.names)
     let line = try await strex("explain", "\(Self.german):5")
-    #expect(line.output.contains("so strex does not know whether it is used.") && line.errors.isEmpty, "\(line)")
+    #expect(line.output.contains("so strex does not know whether the key is used.") && line.errors.isEmpty, "\(line)")
   }
 
   @Test func unreadableTablesAreAnError() async throws {

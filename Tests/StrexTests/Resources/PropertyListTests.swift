@@ -126,7 +126,7 @@ import Testing
     ])
     let run = try await strex("sync")
     #expect(run.output == "\(Self.catalog): 1 added\n", "\(run)")
-    #expect(run.errors.contains("a settings file or property list of its targets is missing"), "\(run)")
+    #expect(run.errors.contains("a settings file or property list for its targets is missing"), "\(run)")
     let expected = CatalogText.of(entry("CFBundleDisplayName", "Quay", "Bundle display name"), name, camera)
     #expect(try folder.read(Self.catalog) == expected)
   }

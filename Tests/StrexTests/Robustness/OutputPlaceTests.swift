@@ -126,7 +126,7 @@ import Testing
     try setGerman(nil)
     let run = try await ToolRun.strex(words, in: folder)
     let message =
-      "the existing export contains translations that are not in the project; import it first or move it to another folder"
+      "the existing export contains translations missing from the project; import them or choose another folder"
     #expect(run.code == 2 && run.errors == "\(path): error: cannot be written: \(message) [unwritable]\n")
     #expect(try folder.read(path) == exported)
     #expect(try await ToolRun.strex("import", path, in: folder).code == 0)

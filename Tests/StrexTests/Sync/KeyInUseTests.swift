@@ -26,7 +26,7 @@ import Testing
     #expect(try folder.read("Localizable.xcstrings") == CatalogText.of(("home.title", [])))
     let why = try await ToolRun.strex("explain", "View.swift:1", in: folder)
     #expect(why.output.contains("It is looked up in table Localizable at run time by NSLocalizedString("))
-    #expect(why.output.contains("through translate(_:), so strex does not add it but keeps an existing entry."))
+    #expect(why.output.contains("through translate(_:), so strex keeps an existing entry but does not add one."))
     #expect(try await !ToolRun.strex("explain", "View.swift:2", in: folder).output.contains("looked up"))
     let audit = try await ToolRun.strex("audit", in: folder)
     #expect(audit.output.contains("View.swift:1:23: note: \"home.title\" is looked up in Localizable.xcstrings"))

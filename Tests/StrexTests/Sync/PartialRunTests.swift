@@ -65,7 +65,7 @@ import Testing
       ".git/HEAD": "",
     ])
     let part = try await ToolRun.strex("sync", "One", "Two", in: folder)
-    #expect(part.errors.contains("Tool/T.swift was not scanned and may use them [partial-run]"))
+    #expect(part.errors.contains("Tool/T.swift was not scanned and might use them [partial-run]"))
     #expect(part.output == "One/Booking.xcstrings: 1 added\n")
     let whole = try await ToolRun.strex("sync", in: folder)
     #expect(whole.output == "One/Booking.xcstrings: 1 stale\n")
@@ -117,7 +117,7 @@ import Testing
     try folder.git("commit", "-qm", "One")
     try folder.git("sparse-checkout", "set", "A")
     let part = try await ToolRun.strex("sync", in: folder)
-    #expect(part.errors.contains("B/B.swift is not checked out and may use them [staleness-suppressed]"))
+    #expect(part.errors.contains("B/B.swift is not checked out and might use them [staleness-suppressed]"))
     #expect(part.output == "Localizable.xcstrings: 1 added\n")
     try folder.git("sparse-checkout", "disable")
     try FileManager.default.removeItem(atPath: folder("B"))

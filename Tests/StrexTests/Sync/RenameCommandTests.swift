@@ -166,10 +166,10 @@ import Testing
       "the code does not contain the key \"Reserved\" for this catalog (did you mean \"Reserve\"?); nothing was written"
     ),
     ("Book a room=%lld rooms", "\"Book a room\" and \"%lld rooms\" take different arguments; nothing was written"),
-    ("Kept=Reserve", "the code still uses \"Kept\" or may use it; nothing was written"),
+    ("Kept=Reserve", "the code still uses \"Kept\" or might use it; nothing was written"),
     (
       "Book a room=Kept",
-      "\"Kept\" already has translations or receives another key's translations; nothing was written"
+      "\"Kept\" already has translations, or another key's translations are moved to it; nothing was written"
     ),
     ("Book a room", "--rename needs OLD=NEW"), ("=Reserve", "--rename needs OLD=NEW"),
   ])
@@ -188,7 +188,7 @@ import Testing
     ])
     let run = try await sync("V.swift", "--carry-renames")
     #expect(run.output == "Localizable.xcstrings: 1 added\n")
-    #expect(run.errors.contains("W.swift was not scanned and may use them"))
+    #expect(run.errors.contains("W.swift was not scanned and might use them"))
   }
 
   /// The translations move, with their specifiers changed, to be reviewed.

@@ -101,7 +101,7 @@ import Testing
     #expect(result.code == 0)
     #expect(result.output == "Localizable.xcstrings: 1 added, 1 revived\n")
     #expect(result.errors.contains("so keys can be added but not marked as stale"))
-    #expect(result.errors.contains("B.swift was not scanned and may use them [partial-run]"))
+    #expect(result.errors.contains("B.swift was not scanned and might use them [partial-run]"))
     #expect(
       try folder.read("Localizable.xcstrings")
         == CatalogText.of(
@@ -247,7 +247,7 @@ import Testing
       atPath: folder("Widget/Localizable.xcstrings"), withDestinationPath: "../App/Localizable.xcstrings")
     let part = try await sync("App")
     #expect(part.output == "App/Localizable.xcstrings: 1 added\n")
-    #expect(part.errors.contains("Widget/W.swift was not scanned and may use them"))
+    #expect(part.errors.contains("Widget/W.swift was not scanned and might use them"))
     let whole = try await sync()
     #expect(whole.output == "App/Localizable.xcstrings: 1 added, 1 stale\n")
     #expect(

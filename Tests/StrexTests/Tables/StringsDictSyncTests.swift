@@ -172,7 +172,7 @@ import Testing
     #expect(
       run.code == 2
         && run.errors.contains(
-          "the file is updated together with the .strings table of the same name; pass the .strings table instead")
+          "the file is updated together with the .strings table with the same name; pass the .strings table instead")
     )
     let named = try await sync("--catalog", "App/en.lproj/Localizable.strings", "App", "--remove-unused")
     #expect(named.code == 0, "\(named.errors)")

@@ -32,7 +32,7 @@ package struct HookInstallation {
     let places = try names.map { try HookPlace($0, around: folder) }
     for place in places { try install(at: place, isDry) }
     if places[0].isShared {
-      let message = "core.hooksPath points to this folder, so other repositories may also run this hook"
+      let message = "core.hooksPath points to this folder, so other repositories might also run this hook"
       diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].printed(from: current)))
     }
     if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {

@@ -1,9 +1,9 @@
 extension EditCommand {
   static let description = CommandDescription(
-    name: "edit", summary: "Edit keys, strings, states and languages of catalogs", group: .translations,
+    name: "edit", summary: "Edit keys, strings, states and languages in catalogs", group: .translations,
     operands: .edit,
     discussion: """
-      Edits the catalogs and tables of a project, by default the one in the current folder. The rest of each file stays
+      Edits the catalogs and tables in a project, by default the one in the current folder. The rest of each file stays
       the same, byte for byte. Pass keys as operands or select them with --key, --match, --only and --keys-from.
 
       `set KEY TEXT --language LANG` sets a string. `set KEY --language LANG --plural one=TEXT other=TEXT` sets plural
@@ -32,7 +32,7 @@ extension EditCommand {
       .words("language", "LANG", .input, "Edit the strings in this language", sets: \.keys.selection.languages),
       .paths(
         "in", "PATH", .input, "Edit the project at this path instead of the current folder", sets: \.project.paths),
-      .choice("state", .changes, "Set the state of the string", sets: \.state),
+      .choice("state", .changes, "Set the string's state", sets: \.state),
       .words(
         "plural", "CATEGORY=TEXT", .changes, "Set the string for a plural category: one=… other=…", sets: \.plurals),
       .words("device", "DEVICE=TEXT", .changes, "Set the string for a device: mac=… other=…", sets: \.devices).advanced,

@@ -11,7 +11,7 @@ extension ExportCommand {
       missing from the project. In that case, import them first or move the export to another folder. export never
       replaces other files. For Android, it writes values/strings.xml for the source language and
       values-LANG/strings.xml for each other language. It lists strings that are not supported on Android. Tables
-      without a catalog are exported under the name of the .strings file in the source language.
+      without a catalog are named after the .strings file in the source language.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExportRequest>] = .joined(

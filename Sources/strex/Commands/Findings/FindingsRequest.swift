@@ -31,10 +31,10 @@ struct FindingsRequest: Sendable {
   static let options: [CommandOption<FindingsRequest>] = .joined(
     [
       ProjectOptions.routine(\.project),
-      .choice("format", .output, "Choose the output format: for people, editors or CI servers", sets: \.format),
+      .choice("format", .output, "Choose the output format", sets: \.format),
       .wordSet("rule", "RULE", .input, "Report only findings from this rule", sets: \.rules.only),
       .wordSet("disable", "RULE", .input, "Ignore findings from this rule", sets: \.rules.disabled),
-      .optionalChoice("fail-on", .safety, "Exit with status 1 for findings of this severity or higher", sets: \.failOn),
+      .optionalChoice("fail-on", .safety, "Exit with status 1 for findings at this severity or higher", sets: \.failOn),
       .flag("verbose", .output, "List each finding instead of grouping by cause", sets: \.isVerbose).letter(
         "v"),
       KnownFindings.since(\.known),

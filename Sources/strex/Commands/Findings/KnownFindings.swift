@@ -17,7 +17,7 @@ struct KnownFindings: Sendable {
     let options: [CommandOption<KnownFindings>] = [
       .path("baseline", "FILE", .input, "Ignore the findings listed in this file", sets: \.baseline).reportOnly,
       .flag(
-        "update-baseline", .changes, "Remove fixed findings from the baseline; create it if missing",
+        "update-baseline", .changes, "Create the baseline or remove fixed findings from it",
         sets: \.updatesBaseline
       ).reportOnly,
     ]

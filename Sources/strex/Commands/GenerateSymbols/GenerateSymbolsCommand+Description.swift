@@ -14,7 +14,7 @@ extension GenerateSymbolsCommand {
       """, options: options.map(\.row))
 
   static let options: [CommandOption<GenerateSymbolsRequest>] = [
-    .path("output", "FILE", .output, "Write the symbols to this file or folder; `-` prints them", sets: \.output),
+    .path("output", "FILE", .output, "Write the symbols to this file or folder (`-` for stdout)", sets: \.output),
     .choice("access", .changes, "Declare the symbols with this access level", sets: \.access),
     .flag("no-nonisolated", .changes, "Omit `nonisolated`, as Xcode 26.0 does", sets: \.isNonisolated, to: false)
       .advanced,

@@ -11,7 +11,7 @@ extension ImportCommand {
       reports an error, skips the translation, and exits with status 1. Each skipped translation is listed with the
       reason. Language codes are mapped to the project's languages: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is
       pt-BR or pt-PT. If an XLIFF file is not version 1.2 or a file names a catalog that is not in the project, import
-      writes nothing and exits with status 2. The language of an Android strings.xml is taken from its folder;
+      writes nothing and exits with status 2. For an Android strings.xml, the language is taken from the folder name;
       values/strings.xml changes the catalog's source strings.
 
       The first operand can also be a string catalog (.xcstrings) or table from a translation service. A table is a
@@ -27,7 +27,7 @@ extension ImportCommand {
     KeySelectionRequest.options(\.keys),
     [
       .words(
-        "language", "LANG", .input, "Import only this language; also used for files without a language",
+        "language", "LANG", .input, "Import only this language and use it for files without one",
         sets: \.languages),
       .flag("add-language", .changes, "Allow languages that are new to the project", sets: \.addsLanguages),
       .flag(

@@ -24,7 +24,7 @@ extension MergeCommand {
       """, options: options.map(\.row))
 
   static let options: [CommandOption<MergeOptions>] = [
-    .path("output", "FILE", .output, "Write the result to this file; `-` prints it", sets: \.output),
+    .path("output", "FILE", .output, "Write the result to this file (`-` for stdout)", sets: \.output),
     CommandOption(
       OptionRow(
         name: "path", letter: "p", value: .path("PATH"), group: .output, isAdvanced: true,

@@ -17,7 +17,7 @@ extension MigrateCommand {
 
   static let options: [CommandOption<MigrationRequest>] = .joined(
     [
-      .word("source-language", "LANG", .input, "Set the source language of the tables", sets: \.sourceLanguage),
+      .word("source-language", "LANG", .input, "Set the tables' source language", sets: \.sourceLanguage),
       .flag(
         "skip-headers", .changes, "Skip comments that are separated from their key by a blank line",
         sets: \.skipsHeaders

@@ -7,7 +7,7 @@ extension PruneCommand {
 
       prune removes a key if it is not used in the catalog's targets and not looked up at run time. The key must not
       appear in any other literal or file in the project, except as the default value of another key. A manual key is
-      also kept if the code contains the name of its generated symbol. If one of a catalog's source files is missing,
+      also kept if the code contains its generated symbol name. If one of a catalog's source files is missing,
       prune does not remove any keys from that catalog. To remove stale keys with each sync, use `strex sync
       --remove-stale`.
 
@@ -21,7 +21,7 @@ extension PruneCommand {
     [
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.request.project.catalogs),
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.request.tables),
-      .words("language", "LANG", .input, "Consider only this language for --only", sets: \.keys.selection.languages),
+      .words("language", "LANG", .input, "Apply --only to this language", sets: \.keys.selection.languages),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
       .flag("check", .safety, "Write nothing; exit with status 1 if there are keys to remove", sets: \.checks),
       .flag(
@@ -31,7 +31,7 @@ extension PruneCommand {
         "allow-mass-removal", .safety, "Allow more than half of a catalog's keys to be removed",
         sets: \.request.allowsMost
       ).advanced,
-      .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
+      .choice("format", .output, "Choose the output format", sets: \.format),
       .flag("verbose", .output, "List each key with the reason for its removal", sets: \.listsAll).letter("v"),
     ],
     ProjectOptions.mapping(\.request.project))

@@ -6,7 +6,7 @@ extension ReportCommand {
     name: "report", summary: "Write an HTML report of all strings and findings", group: .problems, operands: .paths,
     discussion: """
       Writes one HTML file with the progress of each language and catalog, all strings with their translations and
-      places in code, and the findings from audit and lint.
+      code locations, and the findings from audit and lint.
 
       The page works without scripts or a network connection. It also works in print, with the keyboard, and with screen
       readers. Filters are part of the URL. The same project always produces the same page. report replaces the file at
@@ -20,7 +20,7 @@ extension ReportCommand {
 
   static let options: [CommandOption<ReportRequest>] = .joined(
     [
-      .path("output", "FILE", .output, "Write the page to this file; `-` prints it", sets: \.output),
+      .path("output", "FILE", .output, "Write the page to this file (`-` for stdout)", sets: \.output),
       .flag("edit", .output, "Serve a page for editing strings and print its address", sets: \.edits),
       port,
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),

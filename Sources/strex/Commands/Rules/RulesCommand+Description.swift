@@ -9,6 +9,6 @@ extension RulesCommand {
       """, options: options.map(\.row))
 
   static let options: [CommandOption<RulesRequest>] = [
-    .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format)
+    .choice("format", .output, "Choose the output format", sets: \.format)
   ]
 }

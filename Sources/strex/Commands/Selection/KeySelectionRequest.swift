@@ -50,7 +50,7 @@ extension KeySelectionRequest {
           name: "match", value: .word("PATTERN"), isRepeatable: true, group: .input,
           help: "Select the keys that match this pattern (wildcards * and ?)")
       ) { request, given in request.selection.patterns = given.words.map(KeyGlob.init) },
-      .path("keys-from", "FILE", .input, "Select the keys in this file, one per line; `-` reads stdin", sets: \.file),
+      .path("keys-from", "FILE", .input, "Select the keys in this file, one per line (`-` for stdin)", sets: \.file),
       CommandOption(
         OptionRow(
           name: "only", value: .choice(KeyState.words), isRepeatable: true, group: .input,

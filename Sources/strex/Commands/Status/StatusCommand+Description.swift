@@ -20,8 +20,8 @@ extension StatusCommand {
       ProjectOptions.tests(\.project),
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
       .flag("shipping", .input, "Leave out keys used only in previews and debug builds", sets: \.isShipping),
-      .optionalChoice("list", .output, "List the keys in this state, with places and languages", sets: \.listing),
-      .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
+      .optionalChoice("list", .output, "List the keys in this state, with locations and languages", sets: \.listing),
+      .choice("format", .output, "Choose the output format", sets: \.format),
       .flag("verbose", .output, "Also list complete languages", sets: \.listsComplete).letter("v"),
       CommandOption(
         OptionRow(

@@ -22,7 +22,7 @@ extension SymbolsCommand {
     KeySelectionRequest.options(\.keys),
     [
       .words("table", "TABLE", .input, "Use only catalogs with this name", sets: \.tables),
-      .word("new-key", "KEY", .changes, "Rename the selected key; needs exactly one", sets: \.newKey),
+      .word("new-key", "KEY", .changes, "Rename the key; requires exactly one selected key", sets: \.newKey),
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
       .flag("check", .safety, "Write nothing; exit with status 1 if there are keys to convert", sets: \.checks),
     ],

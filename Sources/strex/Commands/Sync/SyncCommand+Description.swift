@@ -33,7 +33,7 @@ extension SyncCommand {
       .flag(
         "carry-renames", .changes, "Move translations to renamed keys and mark them for review",
         sets: \.sync.renames.carriesSuggested),
-      .flag("no-stale", .safety, "Do not mark keys as stale or remove them", sets: \.sync.keepsAll),
+      .flag("no-stale", .safety, "Do not mark or remove unused keys", sets: \.sync.keepsAll),
       .flag(
         "allow-mass-stale", .safety, "Allow more than half of a catalog's keys to become stale",
         sets: \.sync.allowsMassStale),

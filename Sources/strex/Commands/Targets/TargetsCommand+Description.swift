@@ -13,7 +13,7 @@ extension TargetsCommand {
   static let options: [CommandOption<TargetsRequest>] = .joined(
     [
       ProjectOptions.tests(\.project),
-      .choice("format", .output, "Choose the output format: for people or for programs", sets: \.format),
+      .choice("format", .output, "Choose the output format", sets: \.format),
       .flag("verbose", .output, "Also list the source files", sets: \.listsSources).letter("v"),
       .flag("schema", .output, "Print the JSON schema of .strex.json", sets: \.printsSchema),
       ProjectOptions.noCache(\.usesCache),

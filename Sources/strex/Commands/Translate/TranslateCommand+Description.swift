@@ -3,7 +3,7 @@ import TextBasics
 
 extension TranslateCommand {
   static let description = CommandDescription(
-    name: "translate", summary: "Translate with your program or a translation memory", group: .translations,
+    name: "translate", summary: "Translate missing strings with a program or translation memory", group: .translations,
     operands: .paths,
     discussion: """
       Translates missing strings with a program of your choice and writes the translations that pass all checks. If a
@@ -34,7 +34,7 @@ extension TranslateCommand {
       .choice("state", .changes, "Write translations with this state", sets: \.state),
       .flag("add-language", .changes, "Allow a language that is new to the project", sets: \.addsLanguages),
       number("limit", "Pass at most this many strings to the program") { $0.limit = $1 },
-      number("batch", "Pass this many strings to each run of the program (default: 20)") { $0.batch = $1 }.advanced,
+      number("batch", "Pass this many strings to the program at a time (default: 20)") { $0.batch = $1 }.advanced,
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry),
     ],
     ProjectOptions.mapping(\.project))
