@@ -39,7 +39,7 @@ package struct GitRevision: Sendable {
   func records() throws(FileError) -> ContiguousArray<UInt8> {
     let words = ["ls-tree", "-r", "-z", "--full-tree", commit]
     guard let bytes = Git.output(words, in: top, binding: .bound) else {
-      throw FileError(top.string, "git failed to list the files of \(commit)")
+      throw FileError(top.string, "git failed to list the files in \(commit)")
     }
     var records = ContiguousArray<UInt8>()
     // Each is `mode SP type SP blob TAB path`.

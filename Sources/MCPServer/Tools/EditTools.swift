@@ -127,8 +127,8 @@ enum PruneTool {
   static let tool = AgentTool(
     name: "prune", title: "Remove unused keys",
     about: """
-      Removes stale and unused keys, with their translations in all languages. Keys that may be used in code or other \
-      files are kept and returned in `kept` with the reason. Use dry_run first.
+      Removes stale and unused keys, with their translations in all languages. Keys that might be used in code or \
+      other files are kept and returned in `kept` with the reason. Use dry_run first.
       """,
     arguments: KeySelection.members + [
       ToolMember("allow_most", .flag, "Allow more than half of a catalog's keys to be removed"),

@@ -23,7 +23,7 @@ struct ListedKey {
 
   static let placeMembers = [
     ToolMember("context", .text, "The text's role, screen, neighboring texts and arguments"),
-    ToolMember("places", .list(of: .text), "FILE:LINE of the literals with this key"),
+    ToolMember("places", .list(of: .text), "FILE:LINE for each literal with this key"),
     ToolMember("morePlaces", .count, "The number of code locations that are not listed"),
   ]
 

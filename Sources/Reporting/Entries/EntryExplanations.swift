@@ -106,7 +106,8 @@ package struct EntryExplanations: Sendable {
   private static func rename(_ outcome: SyncOutcome) -> Explanation.Step? {
     switch outcome {
     case .renamed(let rename): .init("The code contains \(TerminalSafeText.quoted(rename.to)) instead.")
-    case .carried(let rename): .init("The translations of \(TerminalSafeText.quoted(rename.from)) will be moved to it.")
+    case .carried(let rename):
+      .init("The translations of \(TerminalSafeText.quoted(rename.from)) will be moved to this key.")
     case .movedAway(let catalogs): .init("The code uses the key in \(catalogs.joined(separator: ", ")) now.")
     case .movedHere(let catalog): .init("The entry will be moved from \(TerminalSafeText.escaped(catalog)).")
     default: nil

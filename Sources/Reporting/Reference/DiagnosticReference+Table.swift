@@ -405,7 +405,7 @@ extension DiagnosticReference {
         "2 literals were ignored because tests have no catalog (--tests adds their strings to the app's catalogs)",
       repair: "If these strings need translations, use `--tests` to include them. Otherwise, no action is needed."),
     Entry(
-      "translated-elsewhere", "Another catalog contains translations of new keys.",
+      "translated-elsewhere", "Another catalog contains translations for new keys.",
       example: "1 new key is already translated in App/Localizable.xcstrings: \"Cancel\"",
       repair: "To reuse the translations, run `strex sync --copy-translations`."),
     Entry(

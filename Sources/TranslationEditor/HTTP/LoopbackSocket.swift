@@ -108,7 +108,7 @@ struct WakePipe: Sendable {
 
   init() throws(UsageError) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw UsageError("no pipe can be created: \(String(cString: strerror(errno)))") }
+    guard pipe(&ends) == 0 else { throw UsageError("cannot create a pipe: \(String(cString: strerror(errno)))") }
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends {
       _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)

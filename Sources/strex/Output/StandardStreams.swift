@@ -45,7 +45,7 @@ struct StandardStreams: Sendable {
   private static func giveUp(_ descriptor: Int32, _ code: Int32) {
     guard descriptor == STDOUT_FILENO else { return }
     if code != EPIPE {
-      writeAll("error: results cannot be written: \(String(cString: strerror(code))) [unwritable]\n", STDERR_FILENO)
+      writeAll("error: cannot write the results: \(String(cString: strerror(code))) [unwritable]\n", STDERR_FILENO)
     }
     exit(ExitCode.problem.rawValue)
   }

@@ -92,7 +92,7 @@ import Testing
   @Test(.enabled(if: FileStatus.exists("/dev/full"), "the system has no device that is full"))
   func unwritableOutputIsAnError() throws {
     let run = try Subprocess.run("/bin/sh", ["-c", "'\(Subprocess.builtTool)' manual > /dev/full"])
-    #expect(run.code == 2 && run.errors.hasPrefix("error: results cannot be written: "))
+    #expect(run.code == 2 && run.errors.hasPrefix("error: cannot write the results: "))
   }
 
   @Test func sourceDeletedBeforeReadingIsReported() async throws {

@@ -3,7 +3,7 @@ extension PruneCommand {
     name: "prune", summary: "Remove unused keys", group: .sync, operands: .paths,
     discussion: """
       Removes stale and unused keys from the catalogs and tables under PATH, with their translations in all languages.
-      Keys that may be used in code or other files are kept and listed with the reason.
+      Keys that might be used in code or other files are kept and listed with the reason.
 
       prune removes a key if it is not used in the catalog's targets and not looked up at run time. The key must not
       appear in any other literal or file in the project, except as the default value of another key. A manual key is
