@@ -8,8 +8,8 @@ import Testing
 /// Random sequences of edits give the same catalog as a model, and change no other byte.
 @Suite struct EditSequenceTests {
   @Test func sequencesMatchTheModel() throws {
-    for seed in 0..<TestScale.count(60, full: 10_000) {
-      var run = EditRun(seed: UInt64(seed))
+    for seed in TestScale.seeds(60, full: 10_000) {
+      var run = EditRun(seed: seed)
       for step in 0..<10 {
         try run.step()
         let problem = run.problem

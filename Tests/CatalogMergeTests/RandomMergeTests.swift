@@ -14,8 +14,8 @@ import Testing
     let theirs: String
 
     /// - Parameter copies: how often each key occurs.
-    init(seed: Int, copies: Int = 1) {
-      var random = SeededRandom(UInt64(seed))
+    init(seed: UInt64, copies: Int = 1) {
+      var random = SeededRandom(seed)
       let names = ["a", "B", "a b", "%lld b", "\u{E9}", "e\u{301}", "Z"]
       let all = (0..<copies).flatMap { copy in names.map { copy == 0 ? $0 : "\($0) \(copy)" } }
       let keys = all.filter { _ in random.below(3) > 0 }
@@ -44,10 +44,10 @@ import Testing
     }
   }
 
-  private static let seeds = 1...TestScale.count(60, full: 2000)
+  private static let seeds = TestScale.seeds(60, full: 2000)
 
   @Test(arguments: seeds)
-  func mergeWithUnchangedSideChangesNothing(seed: Int) throws {
+  func mergeWithUnchangedSideChangesNothing(seed: UInt64) throws {
     let sides = Sides(seed: seed)
     for side in [sides.ours, sides.theirs] {
       #expect(try CatalogText.merge(sides.base, side, sides.base).bytes.text == side)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func swappingSidesGivesTheSameResult(seed: Int) throws {
+  func swappingSidesGivesTheSameResult(seed: UInt64) throws {
     let sides = Sides(seed: seed)
     let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
     let mirrored = try CatalogText.merge(sides.base, sides.theirs, sides.ours)
@@ -79,7 +79,7 @@ import Testing
 
   /// The result contains every change of only one side and everything that both sides have in common.
   @Test(arguments: seeds)
-  func noTextIsLost(seed: Int) throws {
+  func noTextIsLost(seed: UInt64) throws {
     let sides = Sides(seed: seed)
     let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
     let texts = try [sides.base, sides.ours, sides.theirs, merged.bytes.text].map(Self.texts)
@@ -108,8 +108,8 @@ import Testing
   }
 
   /// Several threads share the entries of large catalogs.
-  @Test(arguments: 1...4)
-  func threadCountDoesNotChangeTheResult(seed: Int) async throws {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func threadCountDoesNotChangeTheResult(seed: UInt64) async throws {
     let sides = Sides(seed: seed, copies: 150)
     let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
     let versions = MergeSides<String?>(base: sides.base, ours: sides.ours, theirs: sides.theirs)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func reviewsFindNothingInOwnMerges(seed: Int) throws {
+  func reviewsFindNothingInOwnMerges(seed: UInt64) throws {
     let sides = Sides(seed: seed)
     let merged = try CatalogText.merge(sides.base, sides.ours, sides.theirs)
     let review = try MergeReview(
@@ -182,7 +182,7 @@ import Testing
 
   /// Otherwise the random merges would not test renames.
   @Test func randomMergesContainRenames() throws {
-    let notes = try (1...60).flatMap { seed in
+    let notes = try (1...60 as ClosedRange<UInt64>).flatMap { seed in
       let sides = Sides(seed: seed)
       return try CatalogText.merge(sides.base, sides.ours, sides.theirs).notes
     }

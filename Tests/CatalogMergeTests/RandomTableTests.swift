@@ -43,8 +43,8 @@ import TextBasics
     Dictionary(table.effectiveEntries.map { (UTF8Key($0.key), $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  @Test(arguments: 0..<400) func mergesLoseNoEntry(_ seed: Int) throws {
-    var random = SeededRandom(UInt64(seed))
+  @Test(arguments: TestScale.seeds(400)) func mergesLoseNoEntry(_ seed: UInt64) throws {
+    var random = SeededRandom(seed)
     let rows = Self.keys.filter { _ in random.below(4) > 0 }.map { Row($0, &random) }
     let gap = random.pick(["", "\n"])
     let base = try Self.table(rows, gap)

@@ -26,9 +26,9 @@ import Testing
     #expect(ComparableText(a).similarityBound(to: ComparableText(b)) >= share)
   }
 
-  @Test(arguments: 1...TestScale.count(10, full: 50))
-  func similarityEqualsReferenceAlgorithm(_ seed: Int) {
-    var random = SeededRandom(UInt64(seed))
+  @Test(arguments: TestScale.seeds(10, full: 50))
+  func similarityEqualsReferenceAlgorithm(_ seed: UInt64) {
+    var random = SeededRandom(seed)
     let texts = (0..<2).map { _ in (0..<random.below(200)).map { _ in random.pick(["a", "b", "c"]) }.joined() }
     var row = Array(repeating: 0, count: texts[1].count + 1)
     for a in texts[0] {

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests properties of random programs that need no type checker.
 @Suite struct GeneratorTests {
-  private static let seeds: [UInt64] = Array(1...UInt64(TestScale.count(6, full: 40)))
+  private static let seeds = TestScale.seeds(6, full: 40)
 
   @Test(arguments: seeds)
   func seedDeterminesTheProgram(_ seed: UInt64) {

@@ -40,10 +40,10 @@ import Testing
   }
 
   /// Applying our diff to the old text with `git apply` gives the new text.
-  @Test(arguments: 0..<24)
-  func gitAppliesTheDiff(_ seed: Int) throws {
+  @Test(arguments: TestScale.seeds(24))
+  func gitAppliesTheDiff(_ seed: UInt64) throws {
     let folder = try TemporaryFolder()
-    var random = SeededRandom(UInt64(seed) + 1)
+    var random = SeededRandom(seed)
     let lines = (0..<Int.random(in: 1...200, using: &random)).map { _ in
       "line \(Int.random(in: 0...60, using: &random))"
     }

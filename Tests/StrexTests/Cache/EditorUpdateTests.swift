@@ -71,7 +71,7 @@ import Testing
     .append("func name(_ key: Int) -> String { \"\" }\n"), .append("class Mole: Root { let name = \"Mole\" }\n"),
   ]
 
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  @Test(arguments: TestScale.seeds(6))
   func editsGiveTheResultOfAFullReading(seed: UInt64) async throws {
     let app = try EditedApp(seed: 0).project
     for (name, text) in Self.files { try app.write(name, text) }

@@ -130,7 +130,7 @@ import Testing
     #expect(try await strex(["extract"]).output != "kept\n")
   }
 
-  @Test(arguments: 1...UInt64(TestScale.count(1, full: 8)))
+  @Test(arguments: TestScale.seeds(1, full: 8))
   func randomEditsAreDetected(seed: UInt64) async throws {
     var app = try EditedApp(seed: seed)
     let commands = [["extract"], ["sync", "--check"], ["audit"], ["lint"]]

@@ -20,7 +20,7 @@ import Testing
     return try await ToolRun.strex(["sync", "--staged", "--check"], in: project.folder)
   }
 
-  @Test(arguments: 1...UInt64(TestScale.count(1, full: 6))) func cachedExtractionsChangeNoResult(seed: UInt64)
+  @Test(arguments: TestScale.seeds(1, full: 6)) func cachedExtractionsChangeNoResult(seed: UInt64)
     async throws
   {
     var app = try EditedApp(seed: seed)

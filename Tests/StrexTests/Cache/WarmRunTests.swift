@@ -18,7 +18,7 @@ import Testing
     "sync --create-catalogs",
   ]
 
-  @Test(arguments: 1...UInt64(TestScale.count(2, full: 4)))
+  @Test(arguments: TestScale.seeds(2, full: 4))
   func resultsDoNotDependOnEarlierRuns(seed: UInt64) async throws {
     var app = try EditedApp(seed: seed, hasTables: true)
     var random = SeededRandom(seed)

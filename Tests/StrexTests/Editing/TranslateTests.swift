@@ -162,22 +162,130 @@ import Testing
   }
 
   /// No answer with a wrong specifier or broken markup is written.
-  @Test func randomAnswersNeverBreakTexts() async throws {
-    var random = SeededRandom(44)
-    let pieces = [
-      "%@", "%lld", "%1$@", "%2$lld", "%d", "%", "%%", "{name}", "{", "**", "a", " ", "%3$@", "<b>", "\\n", "%#@n@",
-      "%C",
-    ]
-    for _ in 0..<TestScale.count(6, full: 200) {
-      let lines = (1...3).map { id in
-        let text = (0...random.below(6)).map { _ in random.pick(pieces) }.joined()
-        return "{\"id\":\(id),\"text\":\"\(text)\"}"
-      }
-      _ = try await strex(
-        "translate", "--language", "de", "--batch", "3", "--with", try answers(lines[0], lines[1], lines[2]))
-      let lint = try await strex("lint", "--fail-on", "error")
-      #expect(lint.code == 0, "\(lines)\n\(lint.output)")
-      try folder.write(["App/Localizable.xcstrings": Self.catalog])
+  @Test(arguments: TestScale.seeds(6, full: 200)) func randomAnswersNeverBreakTexts(seed: UInt64) async throws {
+    var answers = RandomAnswers(seed: seed)
+    try folder.write(["App/Localizable.xcstrings": answers.catalog])
+    _ = try await strex("translate", "--language", "de", "--with", try self.answers(""))
+    let lines = try answers.lines(for: folder.read("requests.jsonl"))
+    try folder.write(["answers.jsonl": lines.joined(separator: "\n") + "\n"])
+    let program = "cat >/dev/null; cat '\(folder("answers.jsonl"))'"
+    _ = try await strex("translate", "--language", "de", "--batch", "\(lines.count)", "--with", program)
+    let faults = try answers.faults(in: text)
+    #expect(faults.isEmpty, "seed \(seed): \(faults.joined(separator: "\n"))")
+    let lint = try await strex("lint", "--fail-on", "error")
+    #expect(lint.code == 0, "seed \(seed): \(lint.output)")
+    let second = try await strex("translate", "--language", "de", "--with", "exit 3")
+    #expect(second.code == (answers.writtenCount == lines.count ? 0 : 2), "answered keys are not asked again")
+  }
+}
+
+/// A random catalog, and answers to its requests that are often wrong.
+private struct RandomAnswers {
+  private var random: SeededRandom
+  /// The pieces of the source text by key.
+  private var sources: [String: [String]] = [:]
+  private(set) var catalog = ""
+  private(set) var writtenCount = 0
+
+  private static let sourcePieces = [
+    "%@", "%@", "%lld", "%lld", "%1$@", "%2$lld", "%.2f", "%%", "{name}", "**bold**", "_thin_", "<b>strong</b>",
+    "<br/>",
+    "[here](https://example.com)", "boats", "Harbour", "a", "100", "’", "\\n", "`code`",
+  ]
+  private static let oddPieces = [
+    "%d", "%", "% ", "%C", "%3$@", "%1$lld", "%2$@", "%0$@", "%1$", "%#@n@", "%*d", "%-5@", "%5$*1$d", "%ld", "%.3f",
+    "%s", "%n", "{", "}", "{nom}", "**", "*", "_", "<b>", "</b>", "<i>", "[", "](", ")", "`", "$", "@", "lld",
+    "\\u0000",
+    "\\u202e", "\\t", "&amp;", "",
+  ]
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed)
+    let entries = (0..<60).map { number in
+      let pieces = (0...random.below(5)).map { _ in random.pick(Self.sourcePieces) }
+      let key = random.chance(80) ? pieces.joined(separator: " ") + " \(number)" : "key.\(number)"
+      sources[key.replacing("\\n", with: "\n")] = pieces + ["\(number)"]
+      let text = (pieces + ["\(number)"]).joined(separator: " ")
+      let unit = "\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"\(text)\"}"
+      let isPlain = random.chance(80)
+      let source = isPlain ? unit : "\"variations\" : {\"plural\" : {\"one\" : {\(unit)}, \"other\" : {\(unit)}}}"
+      return "\"\(key)\" : {\"localizations\" : {\"en\" : {\(source)}}}"
     }
+    let strings = entries.joined(separator: ",\n")
+    catalog = "{\"sourceLanguage\" : \"en\", \"strings\" : {\(strings)}, \"version\" : \"1.0\"}"
+  }
+
+  /// Returns an answer for each request.
+  mutating func lines(for requests: String) throws -> [String] {
+    try requests.split(separator: "\n").map { line in
+      let request = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+      let source = sources[request["key"] as? String ?? ""] ?? []
+      let id = request["id"] as? Int ?? 0
+      if random.chance(80) { return "{\"id\":\(id),\"text\":\"\(answer(source))\"}" }
+      let texts = ["one", "other"].map { "\"plural.\($0)\":\"\(answer(source))\"" }
+      return "{\"id\":\(id),\"texts\":{\(texts.joined(separator: ","))}}"
+    }
+  }
+
+  /// Returns the source's pieces with random changes, or random pieces.
+  private mutating func answer(_ source: [String]) -> String {
+    if random.chance(10) { return (0...random.below(6)).map { _ in random.pick(Self.oddPieces) }.joined() }
+    var pieces = source
+    for _ in 0..<random.below(4) {
+      let place = random.below(pieces.count)
+      let other = random.pick(random.chance(50) ? Self.oddPieces : Self.sourcePieces)
+      switch random.below(4) {
+      case 0 where pieces.count > 1: pieces.remove(at: place)
+      case 1: pieces[place] = other
+      case 2: pieces.swapAt(place, random.below(pieces.count))
+      default: pieces.insert(other, at: place)
+      }
+    }
+    return pieces.joined(separator: random.chance(80) ? " " : "")
+  }
+
+  /// Returns a sentence for each written text that has other arguments or markup than its source.
+  mutating func faults(in catalog: String) throws -> [String] {
+    let root = try JSONSerialization.jsonObject(with: Data(catalog.utf8)) as? [String: Any]
+    let strings = root?["strings"] as? [String: [String: Any]] ?? [:]
+    var faults: [String] = []
+    for (key, entry) in strings {
+      guard let german = (entry["localizations"] as? [String: Any])?["de"] else { continue }
+      writtenCount += 1
+      let source = (sources[key] ?? []).joined(separator: " ").replacing("\\n", with: "\n")
+      for text in Self.values(in: german) where !Self.fits(text, source) { faults.append("`\(text)` for `\(source)`") }
+    }
+    return faults
+  }
+
+  private static func values(in node: Any) -> [String] {
+    guard let object = node as? [String: Any] else { return [] }
+    return object.flatMap { name, member in name == "value" ? [member as? String ?? ""] : values(in: member) }
+  }
+
+  private static func fits(_ text: String, _ source: String) -> Bool {
+    let (own, expected) = (arguments(of: text), arguments(of: source))
+    let isFormat = !expected.isEmpty || own.values.contains { !$0.isDisjoint(with: ["@", "lld", "s", "n", "C"]) }
+    let hasArguments = !isFormat || own.allSatisfy { position, types in expected[position] == types }
+    let marks = [/\{\w*\}/, /<\/?\w+\/?>/, /\]\(.*?\)/]
+    let hasMarkup = marks.allSatisfy { mark in
+      Set(text.matches(of: mark).map { String($0.output) }) == Set(source.matches(of: mark).map { String($0.output) })
+    }
+    let isEven = ["**", "`"].allSatisfy { text.split(separator: $0, omittingEmptySubsequences: false).count % 2 == 1 }
+    return hasArguments && hasMarkup && isEven && !text.contains("\0") && !text.contains("\u{202E}")
+  }
+
+  /// The types of the arguments by position, as `printf` reads them.
+  private static func arguments(of text: String) -> [Int: Set<String>] {
+    var result: [Int: Set<String>] = [:]
+    var next = 1
+    let specifier =
+      /%(?:(\d+)\$)?[-+ #0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?((?:hh|h|ll|l|q|L|z|t|j)?[@diuoxXfFeEgGaAcCsSpn%])/
+    for match in text.matches(of: specifier) where match.2 != "%" {
+      let position = match.1.flatMap { Int($0) } ?? next
+      if match.1 == nil { next += 1 }
+      result[position, default: []].insert(String(match.2))
+    }
+    return result
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectTestSupport
+import TestSupport
 
 @testable import Diagnostics
 @testable import FileSystem
@@ -40,7 +41,7 @@ extension ProjectRuns {
   private func findingsOfNames() async throws -> [Finding] {
     let answers = CatalogAnswers(
       folder: folder, options: project.options, project: project.namesXcodeProject ? RandomProject.xcodeProject : nil)
-    let disagreements = try await answers.disagreements(limit: Self.isLong ? 12 : 2)
+    let disagreements = try await answers.disagreements(limit: TestScale.isSearch ? 12 : 2)
     try restore()
     return disagreements.map { Finding(rule: $0.command, details: $0.details) }
   }

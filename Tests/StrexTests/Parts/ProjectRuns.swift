@@ -190,17 +190,3 @@ struct ProjectRuns {
     }
   }
 }
-
-// The number of projects to try: `STREX_PARTS` instead of a few, starting from the seed `STREX_PARTS_SEED`.
-extension ProjectRuns {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let wanted = environment["STREX_PARTS"].flatMap { Int($0) }
-  private static let firstSeed = environment["STREX_PARTS_SEED"].flatMap { UInt64($0) } ?? 1
-
-  static var isLong: Bool { wanted != nil }
-
-  /// - Parameter usual: how many of them every test run tries.
-  static func count(_ usual: Int) -> Int { wanted ?? usual }
-
-  static func seed(_ number: Int) -> UInt64 { firstSeed + UInt64(number) - 1 }
-}

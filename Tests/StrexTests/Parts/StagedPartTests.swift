@@ -5,9 +5,8 @@ import Testing
 
 /// Tests that staged catalogs equal the result of a sync of the work tree, with any caches of earlier commits.
 @Suite struct StagedPartTests {
-  @Test(arguments: 1...ProjectRuns.count(2))
-  func stagedFixEqualsASync(number: Int) async throws {
-    let seed = ProjectRuns.seed(number)
+  @Test(arguments: TestScale.seeds(2))
+  func stagedFixEqualsASync(seed: UInt64) async throws {
     var random = SeededRandom(seed)
     var project = RandomProject(seed: seed)
     let folder = try TemporaryFolder()

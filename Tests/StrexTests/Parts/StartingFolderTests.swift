@@ -41,9 +41,9 @@ import Testing
     expectSame(results)
   }
 
-  @Test(arguments: 1...ProjectRuns.count(1))
-  func resultsDoNotDependOnTheCurrentFolder(seed: Int) async throws {
-    let results = try await results(of: RandomProject(seed: ProjectRuns.seed(seed)).files)
+  @Test(arguments: TestScale.seeds(1))
+  func resultsDoNotDependOnTheCurrentFolder(seed: UInt64) async throws {
+    let results = try await results(of: RandomProject(seed: seed).files)
     expectSame(results)
   }
 

@@ -44,24 +44,22 @@ extension Doubling {
 
     """
 
-  /// A seeded sample of pairs. Wider searches change the seed and the number.
-  static let pairs: [Doubling] = {
-    var random = SeededRandom(11)
-    return (0..<24).map { number in
-      let kinds = [random.pick(expressions), random.pick(expressions)]
-      let place = random.pick([
-        "over(§)", "_ = §", "let k: LocalizedStringKey = §", "print(Text(\"k \\(§)\"))", "key(§)", "_ = [§, made(§)]",
-      ])
-      return .init("pairs: \(kinds.joined(separator: " "))", from: 4, [number % 2 == 0 ? "extract" : "audit"]) {
-        count in
-        let nest = (0..<count).reversed().reduce("\"leaf\"") { kinds[$1 % 2].replacing("§", with: $0) }
-        let uses = repeated(30) {
-          "func use\($0)(isOn: Bool, n: Int, list: [Int]) { \(place.replacing("§", with: nest)) }\n"
-        }
-        return ["A.swift": helpers + uses]
+  /// A seeded sample of pairs.
+  static let pairs: [Doubling] = TestScale.seeds(24).map { number in
+    var random = SeededRandom(number)
+    let kinds = [random.pick(expressions), random.pick(expressions)]
+    let place = random.pick([
+      "over(§)", "_ = §", "let k: LocalizedStringKey = §", "print(Text(\"k \\(§)\"))", "key(§)", "_ = [§, made(§)]",
+    ])
+    return .init("pairs: \(kinds.joined(separator: " "))", from: 4, [number % 2 == 0 ? "extract" : "audit"]) {
+      count in
+      let nest = (0..<count).reversed().reduce("\"leaf\"") { kinds[$1 % 2].replacing("§", with: $0) }
+      let uses = repeated(30) {
+        "func use\($0)(isOn: Bool, n: Int, list: [Int]) { \(place.replacing("§", with: nest)) }\n"
       }
+      return ["A.swift": helpers + uses]
     }
-  }()
+  }
 
   /// Lines with thousands of literals, labels, names or branches.
   static let wideLines: [Doubling] = [
