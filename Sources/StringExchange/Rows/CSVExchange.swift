@@ -8,31 +8,44 @@ public enum CSVExchange {
 
   /// Returns the file with column names in the first line.
   public static func bytes(of files: [XLIFFFile]) -> [UInt8] {
-    let names = ExchangeRow.Column.allCases
-    var bytes = byteOrderMark + line(names.map(\.rawValue))
+    var bytes = byteOrderMark
+    append(ExchangeRow.Column.allCases.map(\.rawValue), to: &bytes)
     for file in files {
       for unit in file.units {
-        let row = ExchangeRow(unit, of: file)
-        bytes += line(names.map { FormulaGuard.guarded(row.cells[$0] ?? "") })
+        append(ExchangeRow(unit, of: file).texts.map { FormulaGuard.guarded($0 ?? "") }, to: &bytes)
       }
     }
     return bytes
   }
 
-  private static func line(_ cells: [String]) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// Appends a line.
+  private static func append(_ cells: [String], to bytes: inout [UInt8]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(.comma) }
-      bytes += quoted(cell)
+      append(cell.utf8, to: &bytes)
     }
-    return bytes + [.carriageReturn, .lineFeed]
+    bytes += [.carriageReturn, .lineFeed]
   }
 
-  private static func quoted(_ cell: String) -> [UInt8] {
-    let bytes = Array(cell.utf8)
-    let special: Set<UInt8> = [.comma, .quote, .carriageReturn, .lineFeed, .semicolon, .tab]
-    if !bytes.contains(where: special.contains), bytes.first != .space, bytes.last != .space { return bytes }
-    return [.quote] + bytes.flatMap { $0 == .quote ? [.quote, .quote] : [$0] } + [.quote]
+  private static func append(_ cell: String.UTF8View, to bytes: inout [UInt8]) {
+    guard cell.first == .space || cell.last == .space || cell.contains(where: isSpecial) else {
+      bytes += cell
+      return
+    }
+    bytes.append(.quote)
+    for byte in cell {
+      if byte == .quote { bytes.append(.quote) }
+      bytes.append(byte)
+    }
+    bytes.append(.quote)
+  }
+
+  /// Whether a cell that contains this byte needs quotation marks.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .comma, .quote, .carriageReturn, .lineFeed, .semicolon, .tab: true
+    default: false
+    }
   }
 
   /// Reads a table with columns separated by commas, semicolons, tabs, or the character in a line `sep=;` before the
@@ -59,7 +72,7 @@ public enum CSVExchange {
       }
       var row = ExchangeRow()
       row.line = line
-      for case (let column?, let cell) in zip(columns, cells) { row.cells[column] = FormulaGuard.removed(from: cell) }
+      for case (let column?, let cell) in zip(columns, cells) { row[column] = FormulaGuard.removed(from: cell) }
       rows.append(row)
     }
     return try rows.files()

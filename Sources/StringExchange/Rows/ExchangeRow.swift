@@ -4,9 +4,23 @@ struct ExchangeRow {
     case file
     case sourceLanguage, targetLanguage
     case id, source, target, state, note
+
+    fileprivate var position: Int {
+      switch self {
+      case .file: 0
+      case .sourceLanguage: 1
+      case .targetLanguage: 2
+      case .id: 3
+      case .source: 4
+      case .target: 5
+      case .state: 6
+      case .note: 7
+      }
+    }
   }
 
-  var cells: [Column: String] = [:]
+  /// The texts of all columns, in order.
+  private(set) var texts = [String?](repeating: nil, count: Column.allCases.count)
   var line = 1
   var column = 1
 
@@ -20,25 +34,29 @@ struct ExchangeRow {
   init(_ unit: XLIFFUnit, of file: XLIFFFile) {
     let isMachine = unit.target?.qualifier != nil
     let state = isMachine ? Self.machineState : unit.target?.state ?? ""
-    cells = [
-      .file: file.original, .sourceLanguage: file.sourceLanguage, .targetLanguage: file.targetLanguage, .id: unit.id,
-      .source: unit.source?.joined ?? "", .target: unit.target?.text.joined ?? "",
-      .state: unit.isTranslatable ? state : Self.fixedState, .note: unit.note,
+    texts = [
+      file.original, file.sourceLanguage, file.targetLanguage, unit.id, unit.source?.joined ?? "",
+      unit.target?.text.joined ?? "", unit.isTranslatable ? state : Self.fixedState, unit.note,
     ]
   }
 
+  subscript(column: Column) -> String? {
+    get { texts[column.position] }
+    set { texts[column.position] = newValue }
+  }
+
   var unit: XLIFFUnit {
-    var unit = XLIFFUnit(id: cells[.id] ?? "")
+    var unit = XLIFFUnit(id: self[.id] ?? "")
     (unit.line, unit.column) = (line, column)
-    unit.source = cells[.source].map(ExchangeText.plain)
-    unit.note = cells[.note] ?? ""
-    let (target, state) = (cells[.target] ?? "", cells[.state] ?? "")
+    unit.source = self[.source].map { .plain($0) }
+    unit.note = self[.note] ?? ""
+    let (target, state) = (self[.target] ?? "", self[.state] ?? "")
     unit.isTranslatable = state != Self.fixedState
     let isMachine = state == Self.machineState
     if !target.isEmpty || !state.isEmpty && unit.isTranslatable {
       let name = isMachine ? "translated" : state.isEmpty || !unit.isTranslatable ? nil : state
       unit.target = .init(.plain(target), state: name, qualifier: isMachine ? "leveraged-mt" : nil)
-      unit.target?.isTakenForReview = !target.isEmpty && target != cells[.source]
+      unit.target?.isTakenForReview = !target.isEmpty && target != self[.source]
     }
     return unit
   }
@@ -50,7 +68,7 @@ extension [ExchangeRow] {
     var files: [XLIFFFile] = []
     var positions: [[String]: Int] = [:]
     for row in self {
-      let key = [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage].map { row.cells[$0] ?? "" }
+      let key = [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage].map { row[$0] ?? "" }
       if let position = positions[key] {
         files[position].units.append(row.unit)
       } else {

@@ -18,7 +18,7 @@ public enum JSONExchange {
       json.array(files.flatMap { file in file.units.map { ExchangeRow($0, of: file) } }) { json, row in
         json.object { json in
           for column in ExchangeRow.Column.allCases {
-            let text = row.cells[column] ?? ""
+            let text = row[column] ?? ""
             json.member(column.rawValue, text.isEmpty && column != .id && column != .source ? nil : text)
           }
         }
@@ -49,7 +49,7 @@ public enum JSONExchange {
       guard let text = member.value.string else {
         throw ExchangeError(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is not a string"))
       }
-      row.cells[column] = text
+      row[column] = text
     }
     return row
   }

@@ -17,9 +17,9 @@ public struct CatalogUnits: Sendable {
       units += reader.units
     }
     var (kept, collisions): ([ExchangeUnit], [String]) = ([], [])
-    var ids: Set<UTF8Key> = []
     for unit in units.inExchangeOrder {
-      if ids.insert(UTF8Key(unit.id)).inserted { kept.append(unit) } else { collisions.append(unit.id) }
+      let isRepeated = kept.last.map { UTF8Key($0.id) == UTF8Key(unit.id) } ?? false
+      if isRepeated { collisions.append(unit.id) } else { kept.append(unit) }
     }
     (self.units, self.collisions) = (kept, collisions)
   }
