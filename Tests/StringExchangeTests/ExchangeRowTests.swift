@@ -30,6 +30,25 @@ import Testing
     }
   }
 
+  @Test func onlySpecialCellsAreQuoted() throws {
+    var unit = XLIFFUnit(id: "a")
+    (unit.source, unit.target) = (.plain("one, two"), .init(.plain(" \"x\""), state: "translated"))
+    unit.note = "plain ü"
+    let file = XLIFFFile(original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: [unit])
+    let lines = String(decoding: CSVExchange.bytes(of: [file]), as: UTF8.self).split(separator: "\r\n")
+    #expect(lines[1] == #"A.xcstrings,en,de,a,"one, two"," ""x""",translated,plain ü"#)
+  }
+
+  @Test func filesOfOneCatalogAndLanguageAreJoined() {
+    let names = [("A", "de"), ("B", "de"), ("A", "fr"), ("A", "de"), ("B", "de")]
+    let files = names.enumerated().map { number, name in
+      XLIFFFile(
+        original: name.0, sourceLanguage: "en", targetLanguage: name.1, units: [XLIFFUnit(id: "\(number)")])
+    }
+    let joined = files.joined.map { "\($0.original) \($0.targetLanguage) \($0.units.map(\.id).joined())" }
+    #expect(joined == ["A de 03", "B de 14", "A fr 2"])
+  }
+
   /// Spreadsheets interpret texts with such a prefix as formulas.
   @Test(arguments: ["=1+1", "+a", "-5", "@a", "\tb", "\rb", "'=c", "''-d", "'e", "f"])
   func formulasAreGuarded(_ text: String) throws {

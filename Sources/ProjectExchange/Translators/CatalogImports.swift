@@ -56,7 +56,7 @@ package struct CatalogImports {
     for file in files {
       if let android = file.android { take(android, of: file.printed) }
       if let table = file.table { take(table, of: file.printed) }
-      for part in file.files where isWanted(part.targetLanguage) { take(part, of: file.printed) }
+      for part in file.files.joined where isWanted(part.targetLanguage) { take(part, of: file.printed) }
       if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
     }
     if targets.isEmpty, diagnostics.isEmpty, skipsLanguages {

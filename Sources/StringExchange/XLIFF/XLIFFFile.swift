@@ -37,6 +37,25 @@ extension XLIFFFile {
   }
 }
 
+extension [XLIFFFile] {
+  /// The files with all units of a catalog and language in one file, in order of first occurrence. An import reads the
+  /// whole catalog for each file.
+  package var joined: [XLIFFFile] {
+    var files: [XLIFFFile] = []
+    var positions: [[UTF8Key]: Int] = [:]
+    for file in self {
+      let key = [file.original, file.sourceLanguage, file.targetLanguage].map { UTF8Key($0) }
+      if let position = positions[key] {
+        files[position].units += file.units
+      } else {
+        positions[key] = files.count
+        files.append(file)
+      }
+    }
+    return files
+  }
+}
+
 /// One `<trans-unit>`.
 public struct XLIFFUnit: Sendable, Equatable {
   public var id: String

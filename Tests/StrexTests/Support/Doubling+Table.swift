@@ -24,6 +24,10 @@ extension Doubling {
     .init(nested: "types", "struct A { ", "let k: LocalizedStringKey = \"a\"", " }", in: "*"),
     .init(nested: "conditional code", "#if A\n", "let k = Text(\"a\")", "\n#endif", in: "*"),
     .init(nested: "comments", from: 500, "/*", "", "*/", in: "* let k = Text(\"a\")"),
+    .init("nesting: implicit initializers", from: 4, ["audit"]) { depth in
+      let nest = (0..<depth).reduce("list") { inner, _ in "String(format: .init(\(inner)), 1)" }
+      return ["A.swift": "import SwiftUI\n" + repeated(30) { "func f\($0)(list: [Int]) { _ = \(nest) }\n" }]
+    },
     .init("nesting: routines in C", from: 500) { ["A.m": repeated($0) { _ in "NSLocalizedString(" }] },
   ]
 
@@ -184,14 +188,25 @@ extension Doubling {
       let units = repeated(count) { number in
         "<trans-unit id=\"Key \(number)\"><source>Key \(number)</source><target>Wert</target></trans-unit>"
       }
-      let head = "<file original=\"\(table)\" source-language=\"en\" target-language=\"de\"><body>"
       return [
         table: CatalogText.of((0..<count).map { ("Key \($0)", []) }),
-        "de.xliff":
-          "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\(head)\(units)</body></file></xliff>",
+        "de.xliff": xliff(fileStart + units + "</body></file>"),
       ]
     },
+    .init("files of an import", from: 500, ["import", "de.xliff", "--quiet"]) { count in
+      let files = repeated(count) { number in
+        let unit = "<trans-unit id=\"Key \(number)\"><source>Key \(number)</source><target>Wert</target></trans-unit>"
+        return fileStart + unit + "</body></file>"
+      }
+      return [table: CatalogText.of((0..<count).map { ("Key \($0)", []) }), "de.xliff": xliff(files)]
+    },
   ]
+
+  private static let fileStart = "<file original=\"\(table)\" source-language=\"en\" target-language=\"de\"><body>"
+
+  private static func xliff(_ files: String) -> String {
+    "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\(files)</xliff>"
+  }
 
   private static let catalogs: [Doubling] = [
     .init("catalogs of a table", from: 100, ["sync"]) { count in
