@@ -116,7 +116,13 @@ extension BodyTyper {
   private func mayConstruct(_ root: TypeID, _ initializers: [Candidate], _ arguments: [CallArgument]) -> Bool {
     let fails = wrapped(root) != nil
     let found = initializers.filter { fails || !index[$0.decl].flags.contains(.isFailable) }
-    let scores = fitting(found, arguments, false).map { fitting in
+    let fitting = fitting(found, arguments, false)
+    let isNested = unit.isTryingInitializers
+    // Trying each overload at each level of `.init(f(.init(…)))` would multiply the work with each level.
+    if fitting.count > 1, isNested { return true }
+    if fitting.count > 1 { unit.isTryingInitializers = true }
+    defer { unit.isTryingInitializers = isNested }
+    let scores = fitting.map { fitting in
       var score = trial(fitting, arguments, nil)
       score.omissions += fitting.signature.parameters.count - Set(fitting.matching).count
       return score

@@ -34,6 +34,8 @@ final class CodeUnit {
   var conflicts = 0
   /// Whether no implicit member waits any more.
   var isSettling = false
+  /// Whether an implicit initializer is on trial in several overloads.
+  var isTryingInitializers = false
   /// The result builder that the current code is a component of.
   var builder: BuilderPlace?
   /// The call that makes the view, before any modifiers, if the current component is a view.

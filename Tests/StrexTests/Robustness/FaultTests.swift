@@ -241,6 +241,15 @@ import Testing
     #expect(run.output.contains("\"k\(count - 1)\""))
   }
 
+  /// Each level has a dozen overloads. If all were tried at each level, the command would not end.
+  @Test func implicitInitializersMayBeNested() async throws {
+    let nest = (0..<24).reduce("list") { inner, _ in "String(format: .init(\(inner)), 1)" }
+    try folder.write(["A.swift": "import SwiftUI\nfunc f(list: [Int]) -> Text { print(\(nest)); return Text(\"a\") }\n"]
+    )
+    let run = try await ToolRun.strex("audit", "--format", "json", in: folder)
+    #expect(run.code < 2, "\(run.errors.prefix(200))")
+  }
+
   @Test func aLiteralMayBeVeryLong() async throws {
     let text = String(repeating: "x", count: TestScale.count(100_000, full: 500_000) * Self.stress)
     let interpolations = String(repeating: "\\(1)", count: TestScale.count(5_000, full: 50_000) * Self.stress)
