@@ -38,7 +38,7 @@ extension CatalogKnowledge {
   private mutating func addUntranslated(_ plan: SyncPlan, _ project: Project, _ tables: Set<String>) {
     let strings = plan.analysis.unrouted.filter { string in
       tables.contains(string.table) && !string.isDebugOnly && !string.isReleaseOnly && string.bundle == nil
-        && Self.usesOwnBundle(string, project)
+        && project.usesOwnBundle(string) == true
     }
     let phrases = plan.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
     guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
@@ -50,14 +50,14 @@ extension CatalogKnowledge {
   }
 }
 
-extension CatalogKnowledge {
-  /// Returns whether a lookup that names no bundle uses the bundle of the string's target. Frameworks and packages use
-  /// the bundle of the application.
-  private static func usesOwnBundle(_ string: ExtractedString, _ project: Project) -> Bool {
-    guard let source = project.sources.places[string.site.file],
-      case .targets(let owners) = project.map.membership(of: source), let first = owners.first
-    else { return false }
-    let target = project.map.targets[first]
+extension Project {
+  /// Returns whether a lookup that names no bundle uses the bundle of the string's target; `nil` if no target contains
+  /// the string. Frameworks and packages use the bundle of the application.
+  package func usesOwnBundle(_ string: ExtractedString) -> Bool? {
+    guard let source = sources.places[string.site.file], case .targets(let owners) = map.membership(of: source),
+      let first = owners.first
+    else { return nil }
+    let target = map.targets[first]
     return !target.isLibrary && !target.isTest && target.origin != .package
   }
 }

@@ -23,7 +23,8 @@ struct PossibleUses {
   }
 
   private var literals: PossibleKeys = []
-  /// The literals whose catalogs are known.
+  /// The literals whose catalogs are known: not those in frameworks and packages that are looked up in the main bundle,
+  /// which is any application's.
   private let extracted: Set<SourcePlace>
   /// The literals of other keys that have a default value, by the default value.
   private let defaults: [UTF8Key: [LiteralSite]]
@@ -43,11 +44,11 @@ struct PossibleUses {
   init(_ project: Project, _ plan: SyncPlan, _ symbols: SymbolUses) throws {
     self.symbols = symbols
     let keys = Set(plan.runs.flatMap { $0.report.leavingKeys })
-    extracted = Set(plan.analysis.strings.map { SourcePlace($0.site) })
-    defaults = Dictionary(
-      plan.analysis.strings.compactMap { string in
-        string.defaultValue.flatMap { $0 == string.key ? nil : (UTF8Key($0), [string.site]) }
-      }, uniquingKeysWith: +)
+    extracted = Set(
+      plan.analysis.strings.filter { string in
+        let usesMainBundle = string.bundle?.hasSuffix(".main") ?? true
+        return !usesMainBundle || project.usesOwnBundle(string) != false
+      }.map { SourcePlace($0.site) })
     let root = project.names.firstProject
     let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))
     hasAccessors = files.hasAccessors

@@ -72,6 +72,29 @@ import Testing
 
   private func strex(_ words: String...) async throws -> ToolRun { try await ToolRun.strex(words, in: folder) }
 
+  /// Without `bundle:`, code of a package looks keys up in the application, although Xcode adds them to the package.
+  @Test(arguments: [("", true), (", bundle: .main", true), (", bundle: .module", false)])
+  func keysThatPackagesLookUpInTheAppStay(_ bundle: String, isKept: Bool) async throws {
+    let stale = CatalogText.of(
+      ("Gone", CatalogText.translated("Weg", state: "stale")),
+      ("Shared", CatalogText.translated("Gemeinsam", state: "stale")))
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      import PackageDescription
+      let targets: [Target] = [.target(name: "App"), .target(name: "Kit")]
+      let package = Package(name: "P", defaultLocalization: "en", targets: targets)
+      """,
+      "Sources/App/App.swift": "import SwiftUI\nlet app = 1\n", "Sources/App/Localizable.xcstrings": stale,
+      "Sources/Kit/Kit.swift": "import SwiftUI\nlet kit = Text(\"Shared\"\(bundle))\n",
+      "Sources/Kit/Localizable.xcstrings": CatalogText.of(("Shared", CatalogText.translated("Gemeinsam"))),
+    ])
+    let run = try await ToolRun.strex("prune", "--allow-mass-removal", in: folder)
+    let text = try folder.read("Sources/App/Localizable.xcstrings")
+    #expect(!text.contains("Gone") && text.contains("Shared") == isKept, "\(run.output)\(run.errors)")
+    #expect(try folder.read("Sources/Kit/Localizable.xcstrings").contains("Shared"))
+  }
+
   @Test func removesOnlyKeysWithoutAnyUse() async throws {
     let run = try await strex("prune")
     #expect(run.code == 0 && run.output == "App/Localizable.xcstrings: 3 keys removed\n", "\(run.output)\(run.errors)")
