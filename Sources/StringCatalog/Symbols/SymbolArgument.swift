@@ -2,7 +2,7 @@ import TextBasics
 
 /// An argument of a symbol: the argument at one position of the source language's text.
 public struct SymbolArgument: Sendable, Equatable {
-  /// The name in `%1$(name)@`, or `nil` for an unlabeled argument.
+  /// The name in `%1$(name)@` as a Swift name (`rate1To2` for `rate1to2`), or `nil` for an unlabeled argument.
   public let label: String?
   /// `arg1` if it has no label.
   public let name: String
@@ -70,6 +70,6 @@ public struct SymbolArgument: Sendable, Equatable {
     }
     let word = spelling[spelling.index(after: open)..<close]
     let isName = word.utf8.allSatisfy { $0.isNamePart } && !(word.utf8.first?.isDecimalDigit ?? true)
-    return isName ? String(word) : nil
+    return isName ? SymbolName(String(word))?.text : nil
   }
 }

@@ -37,6 +37,7 @@ import Testing
       ("%u %llu", ["_ arg1: UInt32", "_ arg2: UInt"]),
       ("%2$@ %1$f", ["_ arg1: Double", "_ arg2: String"]),
       ("%1$(name)@ has %2$(count)lld", ["name: String", "count: Int"]),
+      ("%(rate1to2)@ %(boat_name)@", ["rate1To2: String", "boatName: String"]),
       ("%hd %hhu", ["_ arg1: Int16", "_ arg2: UInt8"]), ("100%%", []), ("%1$@ %1$@", ["_ arg1: String"]),
       ("%9999$@", []),
     ] as [(String, [String])])
