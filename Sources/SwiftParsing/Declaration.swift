@@ -100,11 +100,12 @@ public struct Parameter: Sendable {
   public var isInout = false
   public var isAutoclosure = false
   public var isLocalizationKey = false
-  public var hasDefault = false
   /// The result builder of a closure parameter.
   public var builder: TypeRefID?
   public var defaultValue = ByteRange.none
   public var nameStart: UInt32 = 0
+
+  public var hasDefault: Bool { !defaultValue.isNone }
 
   /// Whether each call has an argument for it.
   public var isRequired: Bool { !hasDefault && !isVariadic }

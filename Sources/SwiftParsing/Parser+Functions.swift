@@ -91,7 +91,8 @@ extension Parser {
   mutating func parseParameters(of declaration: inout Declaration) {
     let first = tree.parameters.count
     declaration.parameters = parseParameters()
-    if tree.parameters[first...].contains(where: { !$0.defaultValue.isNone }) { declaration.flags.insert(.hasLiteral) }
+    let mayHaveLiteral = tree.parameters[first...].contains { source.bytes[$0.defaultValue.range].contains(.quote) }
+    if mayHaveLiteral { declaration.flags.insert(.hasLiteral) }
   }
 
   /// Skips `{…}`, records its range and hoists the types that are declared inside.
@@ -191,9 +192,7 @@ extension Parser {
     parseParameterType(&parameter)
     if let builder = head.attributes.last { parameter.builder = builder.type }
     if take(.equal) {
-      parameter.hasDefault = true
-      let value = skipInitializer()
-      if value.hasLiteral { parameter.defaultValue = value.range }
+      parameter.defaultValue = skipInitializer().range
     }
     return parameter
   }

@@ -179,14 +179,14 @@ extension Parser {
     return add(.function(index, defaults: defaults, body: parseFunctionCode { $0.parseBlock() }))
   }
 
-  /// Parses the default arguments of a local function that contain literals, one expression for each parameter.
+  /// Parses the default arguments of a local function, one expression for each parameter.
   private mutating func parseDefaults(of function: Int32, from start: Int) -> Run {
     let parameters = tree.parameters[tree.declarations[Int(function)].parameters.indices]
-    guard parameters.contains(where: { !$0.defaultValue.isNone }) else { return .empty }
+    guard parameters.contains(where: \.hasDefault) else { return .empty }
     let end = position
     let values = parameters.map { parameter in
       position = tokens[start..<end].firstIndex { $0.start == parameter.defaultValue.start } ?? end
-      return parameter.defaultValue.isNone ? ExprID(index: 0) : parseExpr()
+      return parameter.hasDefault ? parseExpr() : ExprID(index: 0)
     }
     position = end
     return add(values)

@@ -85,6 +85,9 @@ extension Checker {
   /// Returns whether a type is `LocalizedStringResource`.
   public func isResource(_ type: DeclID) -> Bool { facts.topLevel(SpecialNames.resource).contains(type) }
 
+  /// Returns whether a declaration is a member of `LocalizedStringResource`.
+  public func isMemberOfResource(_ decl: DeclID) -> Bool { index.owner(decl).map(isResource) ?? false }
+
   /// Returns whether the project or the SDK declares any member with a given name.
   public func hasMember(named name: Name) -> Bool { !facts.allMembers(name).isEmpty }
 }

@@ -34,8 +34,13 @@ struct GeneratedMembers: Sendable {
   }
 
   /// Returns the numbers of all static members with a name.
-  func numbers(named name: Name) -> [Int] {
-    positions.indices.filter { outline.tree.declarations[positions[$0]].name == name }
+  ///
+  /// - Parameter kind: the kind of the members, or `nil` for all.
+  func numbers(named name: Name, kind: DeclarationKind?) -> [Int] {
+    positions.indices.filter { number in
+      let declaration = outline.tree.declarations[positions[number]]
+      return declaration.name == name && (kind ?? declaration.kind) == declaration.kind
+    }
   }
 
   func labels(ofDeclaration position: Int) -> [Name?] {
@@ -50,6 +55,9 @@ struct MemberNames {
     let range: Range<Int>
     /// Whether a generated source declares the name. Otherwise, no source does.
     let isGenerated: Bool
+    /// The kind of the members that the name can mean: a variable is not called, and a function always is. `nil` if the
+    /// spaces between the name and a parenthesis make this uncertain.
+    let kind: DeclarationKind?
   }
 
   private(set) var places: [Place] = []
@@ -67,13 +75,19 @@ struct MemberNames {
       let isMember = before == .period || before == .prefixPeriod
       guard isMember || isInType, !Self.isInKeyPath(position, tokens) else { continue }
       let name = Name(token, in: source)
+      let kind = Self.kind(of: token, before: tokens[min(position + 1, tokens.count - 1)])
       if patterns.contains(position), isDeclared(name) { continue }
       if names.contains(name) {
-        places.append(Place(name: name, range: token.range, isGenerated: true))
+        places.append(Place(name: name, range: token.range, isGenerated: true, kind: kind))
       } else if before == .prefixPeriod, token.kind == .identifier, findsMissing, !isDeclared(name) {
-        places.append(Place(name: name, range: token.range, isGenerated: false))
+        places.append(Place(name: name, range: token.range, isGenerated: false, kind: kind))
       }
     }
+  }
+
+  private static func kind(of name: Token, before next: Token) -> DeclarationKind? {
+    if next.kind != .leftParen { return .variable }
+    return next.range.lowerBound == name.range.upperBound ? .function : nil
   }
 
   /// Returns the positions of names such as `.open` in `case .open, .closed:`, which are enum cases if the code declares

@@ -122,44 +122,33 @@ package struct MemberUseFinder: Sendable {
     of place: MemberNames.Place, in source: Int, _ meanings: TypedMembers, _ checker: Checker
   ) -> MemberUse.Meaning? {
     switch meanings[place.range.upperBound] {
-    case .declaration(let decl): return place.isGenerated ? meaning(of: decl, in: source, checker.index) : nil
+    case .declaration(let decl): return place.isGenerated ? meaning(of: decl, in: source, checker) : nil
     case .resource where !place.isGenerated: return .missing(visible: visible(from: source))
     case .value: return nil
-    case .resource, .open: return place.isGenerated ? .unknown(members(named: place.name, in: source)) : nil
-    case nil: return place.isGenerated ? meaning(ofDefault: place, in: source, checker) : nil
+    case .resource, .open, nil:
+      let found = place.isGenerated ? members(for: place, in: source) : []
+      return found.isEmpty ? nil : .unknown(found)
     }
   }
 
-  /// Returns the meaning of a name in code that is not typed. Default values without literals are such code, and the
-  /// type of the parameter is known.
-  private func meaning(ofDefault place: MemberNames.Place, in source: Int, _ checker: Checker) -> MemberUse.Meaning? {
-    let found = members(named: place.name, in: source)
-    let file = first + source
-    let outline = checker.index.files[file]
-    guard let (position, parameter) = outline.parameter(withDefaultAt: place.range.lowerBound) else {
-      return .unknown(found)
-    }
-    let decl = DeclID(file: Int32(file), index: Int32(position))
-    guard checker.mayTakeResource(decl, parameter: parameter) else { return nil }
-    return found.count == 1 ? .member(found[0]) : .unknown(found)
-  }
-
-  private func members(named name: Name, in source: Int) -> [GeneratedMember] {
+  private func members(for place: MemberNames.Place, in source: Int) -> [GeneratedMember] {
     visible(from: source).flatMap { number in
-      generated[number].numbers(named: name).map { GeneratedMember(source: number, position: $0) }
+      generated[number].numbers(named: place.name, kind: place.kind).map {
+        GeneratedMember(source: number, position: $0)
+      }
     }
   }
 
-  /// Returns the member that a source sees in place of a declaration. Other modules may have members of the same name.
-  private func meaning(of decl: DeclID, in source: Int, _ index: SymbolIndex) -> MemberUse.Meaning? {
+  /// Returns the member that a declaration is, or that a source sees in its place. Members of the same name may be in
+  /// other modules.
+  private func meaning(of decl: DeclID, in source: Int, _ checker: Checker) -> MemberUse.Meaning? {
     let number = Int(decl.file) - first - count
-    guard generated.indices.contains(number) || copies.contains(Int(decl.file) - first) else { return nil }
     let visible = visible(from: source)
-    if !visible.contains(number) {
-      let tree = index.files[Int(decl.file)].tree
-      let labels = tree.parameters[index[decl].parameters.indices].map(\.label)
+    if !visible.contains(number), !isVisible(decl, from: source, checker) {
+      let tree = checker.index.files[Int(decl.file)].tree
+      let labels = tree.parameters[checker.index[decl].parameters.indices].map(\.label)
       for other in visible {
-        if let position = generated[other].number(like: index[decl], labels: labels) {
+        if let position = generated[other].number(like: checker.index[decl], labels: labels) {
           return .member(GeneratedMember(source: other, position: position))
         }
       }
@@ -169,23 +158,16 @@ package struct MemberUseFinder: Sendable {
       .member(GeneratedMember(source: number, position: position))
     }
   }
-}
 
-extension FileOutline {
-  /// Returns the declaration and the position of the parameter whose default value is an implicit member.
-  ///
-  /// - Parameter offset: the offset of the member's name.
-  fileprivate func parameter(withDefaultAt offset: Int) -> (declaration: Int, parameter: Int)? {
-    let before = source.bytes[..<max(offset - 1, 0)].last { !$0.isWhiteSpace && !$0.isLineBreak }
-    guard before == UInt8(ascii: "=") else { return nil }
-    for (position, declaration) in tree.declarations.enumerated() {
-      let body = declaration.body.isNone ? declaration.range.range.upperBound : declaration.body.range.lowerBound
-      guard declaration.range.range.contains(offset), offset < body else { continue }
-      let parameters = tree.parameters[declaration.parameters.indices]
-      if let parameter = parameters.lastIndex(where: { Int($0.nameStart) < offset && $0.hasDefault }) {
-        return (position, parameter - parameters.startIndex)
-      }
-    }
-    return nil
+  /// Returns whether a source sees a declaration that is no generated member. Copies of generated sources count as
+  /// the members.
+  private func isVisible(_ decl: DeclID, from source: Int, _ checker: Checker) -> Bool {
+    let other = Int(decl.file) - first
+    guard 0..<count ~= other, !copies.contains(other) else { return other < 0 }
+    guard checker.isMemberOfResource(decl) else { return true }
+    let (own, theirs) = (modules(of: source), modules(of: other))
+    if own.isEmpty || theirs.isEmpty || !own.isDisjoint(with: theirs) { return true }
+    let outline = checker.index.files[Int(decl.file)]
+    return outline.isPublic(checker.index[decl])
   }
 }

@@ -92,6 +92,13 @@ import Testing
     ("let a = AttributedString(localized: .cartTitle)", "cartTitle: Localizable 0"),
     ("func f(_ n: Int = 1, text: LocalizedStringResource = .cartTitle) {}", "cartTitle: Localizable 0"),
     ("enum E { case title }\nstruct S { init(_ n: Int = 1, kind: E = .title, text: String) {} }", ""),
+    (
+      "struct S { init(_ n: Int = 1, name: String = String(localized: .cartTitle), other: Int = 2) {} }",
+      "cartTitle: Localizable 0"
+    ),
+    (
+      "func f() { func g(_ name: String = .init(localized: .cartTitle)) {}\ng() }", "cartTitle: Localizable 0"
+    ),
   ])
   func symbolsAreResolved(_ code: String, _ expected: String) async {
     #expect(await uses(code).joined(separator: ", ") == expected, "\(code)")
@@ -112,6 +119,15 @@ import Testing
     "@Unknown(.cartTitle) var a = 1", "func f(_ text: Unknown = [.cartTitle]) {}",
   ])
   func unknownContextsArePossibleUses(_ code: String) async { #expect(await uses(code) == ["cartTitle?"], "\(code)") }
+
+  /// A variable is not called, and a function is.
+  @Test(arguments: [
+    ("let a = unknown(.cartTitle(3))", []), ("let a = unknown(.total)", []), ("let a = unknown(.title)", ["title?"]),
+    ("let a = unknown(.total(3))", ["total?"]),
+  ])
+  func possibleUsesHaveTheFormOfTheirSymbol(_ code: String, _ expected: [String]) async {
+    #expect(await uses(code) == expected, "\(code)")
+  }
 
   @Test(arguments: [
     ("let a = Text(.cartTitel)", ["cartTitel!"]), ("let a: LocalizedStringResource = .cartTitel", ["cartTitel!"]),
@@ -141,5 +157,20 @@ import Testing
         .member(GeneratedMember(source: 0, position: 1)), .member(GeneratedMember(source: 1, position: 0)),
       ])
     #expect(uses.filter { $0.name == "cartTitle" }.map(\.source) == [0])
+  }
+
+  /// A module may declare a symbol's name for its own code.
+  @Test(arguments: [
+    ("", [1]), ("public ", []),
+  ])
+  func internalMembersOfOtherModulesAreNotMeant(_ access: String, _ expected: [Int]) async {
+    let own = "\(access)extension LocalizedStringResource { static var title: LocalizedStringResource { \"Title\" } }"
+    let texts = ["import SwiftUI\n\(own)\nlet a = Text(.title)\n", "import SwiftUI\nlet a = Text(.title)\n"]
+    let sources = zip(["A.swift", "B.swift"], texts).map { SourceText(path: $0, text: $1) }
+    let modules = SourceModules(names: ["A", "B"].map { [Name($0)] }, members: [[0], [1]])
+    let extractor = await Extractor(sources: sources) { modules }
+    let generated = [GeneratedSource(SourceText(path: "B", text: Self.localizable), modules: [1])]
+    let uses = await MemberUseFinder(extractor, generated: generated, modules: modules).uses()
+    #expect(uses.map(\.source) == expected)
   }
 }
