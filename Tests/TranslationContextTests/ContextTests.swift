@@ -1,3 +1,4 @@
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
 import Testing
@@ -254,5 +255,74 @@ struct ContextTests {
   @Test func everyRowIsUnique() {
     let names = RoleRow.all.map { "\($0.type).\($0.member)(\($0.label))" }
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func titleBelongsToTheViewThatItIsSetOn() async {
+    let found = await lines(
+      """
+      struct MapView: View { var body: some View { EmptyView() } }
+      struct CartView: View { var body: some View { VStack { MapView().navigationTitle("Shops") } } }
+      """)
+    #expect(found["Shops"] == "Screen title of MapView")
+  }
+
+  @Test(arguments: [
+    ("localizedName", "Name of Size.small"), ("localizedResource", "Text of Size.small"),
+    ("title", "Title of Size.small"), ("keyName", "Key name of Size.small"),
+  ])
+  func namesOfPropertiesAreDescribedInPlainWords(_ name: String, _ line: String) async {
+    let found = await lines(
+      "enum Size { case small, large\nvar \(name): LocalizedStringResource "
+        + "{ switch self { case .small: \"Small\"; case .large: \"Large\" } } }")
+    #expect(found["Small"] == line)
+  }
+
+  @Test func extensionsOfAbsentTypesAreNamed() async {
+    let found = await lines(#"extension Fare { var displayName: LocalizedStringKey { "Return ticket" } }"#)
+    #expect(found["Return ticket"] == "Display name of Fare")
+  }
+
+  @Test func textsOfAnAlertAreNotNextToTheScreen() async {
+    let found = await lines(
+      """
+      extension View {
+        func deletion(_ isShown: Binding<Bool>, message: LocalizedStringKey) -> some View {
+          alert("Delete?", isPresented: isShown) {} message: { Text(message) }
+        }
+      }
+      struct CartView: View {
+        @State var isShown = false
+        var body: some View { Text("Total").deletion($isShown, message: "It is lost.") }
+      }
+      """)
+    #expect(found["It is lost."] == "Message (deletion) in an alert of CartView")
+    #expect(found["Total"] == "Text in CartView")
+  }
+
+  @Test func neighborsHaveWords() async {
+    let line = await line(#"VStack { Text("\(item.count)"); Text("Pay"); Text("—") }"#)
+    #expect(line == #"Text in "Cart" (CartView)"#)
+  }
+
+  @Test func textsThatAreLookedUpAtRunTimeHaveAPlace() async {
+    let code = """
+      import SwiftUI
+      func translated(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      struct Row: View { let title: String; var body: some View { Text(LocalizedStringKey(title)) } }
+      struct CartView: View {
+        var body: some View { VStack { Text(translated("Pay")); Row(title: "Total") }.navigationTitle("Cart") }
+      }
+      enum Size: String { case small = "Small"
+        var name: LocalizedStringKey { LocalizedStringKey(rawValue) } }
+      """
+    let extractor = await Extractor(sources: [SourceText(path: "A.swift", text: code)], sdk: Self.sdk)
+    let uses = await KeyUseFinder(extractor).uses()
+    let contexts = await ContextReader(extractor, lookedUp: LookedUpTexts(uses)).contexts()
+    let found = uses.map { ContextLine().line([contexts.context(of: $0.site)], key: $0.text) }
+    #expect(
+      found == [
+        #"Text in "Cart" (CartView), next to "Total""#, #"Title of Row in "Cart" (CartView), next to "Pay""#,
+        "Text of Size.small",
+      ])
   }
 }

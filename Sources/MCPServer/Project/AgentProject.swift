@@ -48,7 +48,7 @@ package actor AgentProject {
     let code = try await codeReading()
     let count = codeCount
     if let contexts, contexts.code == count { return contexts.value }
-    let value = try await ProjectContexts(code.project, sdk)
+    let value = try await code.contexts(sdk)
     contexts = (value, count)
     return value
   }

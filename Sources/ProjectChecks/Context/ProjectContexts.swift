@@ -5,6 +5,7 @@ import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
+import StringDataFlow
 import StringExtraction
 import TextBasics
 import TranslationContext
@@ -13,15 +14,20 @@ import TranslationContext
 package struct ProjectContexts: Sendable {
   private let contexts: TextContexts
   private let texts: SourceTexts
+  /// The texts that are certainly looked up at run time.
+  private let lookedUp: [UTF8Key: [KeyUse]]
 
   /// Types all code of the project.
-  package init(_ project: Project, _ sdk: SDKLoad) async throws(FileError) {
+  ///
+  /// - Parameter keys: keys that code may only look up at run time.
+  package init(_ project: Project, _ sdk: SDKLoad, lookingUp keys: Set<String> = []) async throws(FileError) {
     let extractor = try await project.wholeExtractor(sdk)
     let symbols = await SymbolUses(in: project, extractor, CatalogWithSymbols.all(in: project))
-    let reader =
-      symbols.uses.isEmpty
-      ? ContextReader(extractor)
-      : ContextReader(symbols.extractor(extractor, in: project), symbols: Self.texts(of: symbols, in: project))
+    let uses = keys.isEmpty ? [] : await KeyUseFinder(extractor).uses(of: keys).filter(\.isCertain)
+    lookedUp = Dictionary(grouping: uses) { UTF8Key($0.text) }
+    let reader = ContextReader(
+      symbols.uses.isEmpty ? extractor : symbols.extractor(extractor, in: project),
+      symbols: Self.texts(of: symbols, in: project), lookedUp: LookedUpTexts(uses))
     contexts = await reader.contexts()
     texts = SourceTexts(CatalogSet(project.found.catalogs, of: project).members.map { ($0.path, $0.catalog) })
   }
@@ -32,6 +38,7 @@ package struct ProjectContexts: Sendable {
   package init(of position: Int, in extractor: Extractor, _ catalogs: [(path: FilePath, catalog: Catalog)]) async {
     contexts = await ContextReader(extractor).contexts(in: [position])
     texts = SourceTexts(catalogs)
+    lookedUp = [:]
   }
 
   /// Returns the uses of symbols by the positions of their sources.
@@ -46,7 +53,15 @@ package struct ProjectContexts: Sendable {
     return texts
   }
 
-  /// Returns the context of each place.
+  /// Returns whether the place of a text in code is known.
+  package func contains(_ site: LiteralSite) -> Bool { contexts.contains(site) }
+
+  /// Returns the places where code looks up a key at run time, without those in previews.
+  package func sites(lookingUp key: String, in table: String) -> [LiteralSite] {
+    (lookedUp[UTF8Key(key)] ?? []).filter { ($0.table ?? table) == table && contexts.contains($0.site) }.map(\.site)
+  }
+
+  /// Returns the places of a key, each once.
   package func contexts(of sites: [LiteralSite]) -> [TextContext] { sites.map(contexts.context) }
 
   /// Returns the first preview of each file with one of the places.

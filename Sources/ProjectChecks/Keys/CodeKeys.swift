@@ -1,6 +1,7 @@
 import CatalogLint
 import CatalogRouting
 import Diagnostics
+import FileSystem
 import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
@@ -42,9 +43,23 @@ package final class CodeKeys: Sendable {
   /// Returns the call sites of a key.
   package func places(of key: String, in catalog: FilePath) -> [LiteralSite] { places.sites(of: key, in: catalog) }
 
-  /// Returns the line that describes the places of a key for translators, or `nil` for a key without a place.
+  /// Types all code, and describes the places of all keys, including those that code only looks up at run time.
+  package func contexts(_ sdk: SDKLoad) async throws(FileError) -> ProjectContexts {
+    let members = CatalogSet(project.found.catalogs, of: project).members
+    let keys = members.flatMap { member in
+      member.catalog.keys.filter { places(of: $0, in: member.path).isEmpty }
+    }
+    return try await ProjectContexts(project, sdk, lookingUp: Set(keys))
+  }
+
+  /// Returns the line that describes the places of a key for translators, or `nil` for a key without a place. Places
+  /// that look up the key at run time only count if there are no others.
   package func context(of key: String, in catalog: FilePath, _ contexts: ProjectContexts) -> String? {
-    let sites = places(of: key, in: catalog)
+    let all = places(of: key, in: catalog)
+    // The code of previews has no context.
+    let typed = all.filter { !$0.file.hasSuffix(".swift") || contexts.contains($0) }
+    let shown = typed.isEmpty ? contexts.sites(lookingUp: key, in: catalog.stem) : typed
+    let sites = shown.isEmpty ? all : shown
     return sites.isEmpty ? nil : contexts.line(sites, key: key)
   }
 

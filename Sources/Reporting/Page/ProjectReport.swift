@@ -34,8 +34,9 @@ package struct ProjectReport {
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
     content.notes = diagnostics.map { DiagnosticText.line($0) }
-    progress("Describing where strings appear")
-    let contexts = try await ProjectContexts(audit.project, sdk)
+    progress("Describing the places of strings")
+    let keys = Set(audit.plan.runs.flatMap(\.uses).map(\.text))
+    let contexts = try await ProjectContexts(audit.project, sdk, lookingUp: keys)
     progress(nil)
     try addCatalogs(project, audit, lint, languages, Self.counts(findings), contexts)
     addFindings(findings, in: project)

@@ -21,7 +21,7 @@ extension PlacementReader {
   }
 
   func placement(of expr: ExprID) -> TextPlacement {
-    var placement = TextPlacement(owner: index.type(of: decl))
+    var placement = TextPlacement(owner: owner, ownerName: ownerName)
     var step = Step.expr(expr)
     while true {
       let parent =
@@ -95,6 +95,7 @@ extension PlacementReader {
       switch index[decl].kind {
       case .variable: placement.node = .value(decl)
       case .function: placement.node = .result(decl)
+      case .enumCase: placement.enumCase = index.text(decl)
       default: break
       }
     case .defaultValue(let position, _): placement.node = .parameter(decl, position)
@@ -242,6 +243,7 @@ extension PlacementReader {
     }
     guard placement.role == nil else { return true }
     if index.isOwn(callee) {
+      if index[callee].kind == .function, lookups.contains(index.describe(callee)) { return true }
       pass(to: callee, parameter, label, &placement)
     } else if let type, showsTexts(callee, parameter) {
       placement.role = role(of: callee, type, label)

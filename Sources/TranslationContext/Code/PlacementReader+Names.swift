@@ -32,6 +32,20 @@ extension PlacementReader {
   }
 }
 
+extension SymbolIndex {
+  /// Returns the written name of the type that the extension around a declaration extends, or `nil` for a declaration
+  /// outside of extensions.
+  func writtenType(around member: DeclID) -> String? {
+    let outline = outline(member)
+    let parent = self[member].parent
+    guard parent >= 0, outline.tree.declarations[Int(parent)].kind == .extension else { return nil }
+    let start = Int(outline.tree.declarations[Int(parent)].nameRange.end)
+    let name = outline.source.text(start..<Int(self[member].nameRange.start))
+      .drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return name.isEmpty ? nil : String(name)
+  }
+}
+
 /// Phrases from names in camel case.
 enum NamePhrase {
   static func capitalized(_ words: [String]) -> String {

@@ -10,27 +10,39 @@ struct PlacementReader {
   let reading: TypedCode
   let checker: Checker
   let requirements: [DeclID: TextRole]
+  /// The functions of the project that return the translation of an argument, as ``SymbolIndex/describe(_:)`` names
+  /// them.
+  let lookups: Set<String>
   let parents: SyntaxParents
+  let owner: DeclID?
+  let ownerName: String?
   private let names: Set<Name>
   private let locals: Set<Name>
 
   var tree: SyntaxTree { reading.code.tree }
   var index: SymbolIndex { checker.index }
 
-  init(_ decl: DeclID, _ reading: TypedCode, _ checker: Checker, _ requirements: [DeclID: TextRole]) {
+  init(
+    _ decl: DeclID, _ reading: TypedCode, _ checker: Checker, _ requirements: [DeclID: TextRole], lookups: Set<String>
+  ) {
     self.decl = decl
     self.reading = reading
     self.checker = checker
     self.requirements = requirements
+    self.lookups = lookups
     parents = SyntaxParents(reading.code)
+    owner = checker.index.type(of: decl)
+    ownerName = owner == nil ? checker.index.writtenType(around: decl) : nil
     names = Set(checker.index.parameters(of: decl).map(\.name))
     locals = Set(
       reading.code.tree.patterns.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
-  /// - Parameter symbols: the ends of the names of generated symbols.
-  func read(into file: inout FilePlacements, symbols: Set<UInt32> = []) {
-    for literal in tree.literals.indices { read(literal: literal, &file) }
+  /// - Parameters:
+  ///   - symbols: the ends of the names of generated symbols.
+  ///   - keys: the offsets of the literals that are looked up at run time.
+  func read(into file: inout FilePlacements, symbols: Set<UInt32>, keys: Set<UInt32>) {
+    for literal in tree.literals.indices { read(literal: literal, keys, &file) }
     if !symbols.isEmpty {
       for position in tree.exprs.indices where symbols.contains(tree.exprs[position].end) {
         read(symbol: ExprID(index: Int32(position)), &file)
@@ -42,13 +54,15 @@ struct PlacementReader {
 
   func place(_ expr: ExprID) -> CodePlace { CodePlace(file: reading.file, offset: tree.record(expr).start) }
 
-  private func read(literal: Int, _ file: inout FilePlacements) {
+  private func read(literal: Int, _ keys: Set<UInt32>, _ file: inout FilePlacements) {
     let finding = reading.literals[literal]
     let record = tree.literals[literal]
     let place = CodePlace(file: reading.file, offset: record.start)
     switch finding.verdict {
     case .localizable, .functionKey:
       file.literals.append((place, placement(of: literal), arguments(of: literal)))
+    case .plain where keys.contains(record.start), .untyped where keys.contains(record.start):
+      file.literals.append((place, placement(of: literal), []))
     case .plain where record.interpolations.isEmpty:
       let placement = placement(of: literal)
       guard placement.isTitle || placement.isTab, let text = text(of: literal) else { return }
@@ -114,7 +128,7 @@ struct PlacementReader {
   /// Reads `if let message` if a member has the name.
   private func bindMember(_ pattern: PatternID, _ file: inout FilePlacements) {
     guard case .name(let name) = tree[pattern] else { return }
-    var placement = TextPlacement(owner: index.type(of: decl))
+    var placement = TextPlacement(owner: owner)
     placement.node = .local(decl, name, closure: -1)
     if let member = index.member(name, around: decl) {
       file.uses[.value(member), default: []].append(placement)

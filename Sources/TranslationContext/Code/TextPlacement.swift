@@ -17,6 +17,8 @@ struct TextPlacement {
   var partName: String?
   /// The type that contains the code.
   var owner: DeclID?
+  /// The written name of the type that contains the code, if its declaration is absent.
+  var ownerName: String?
   /// The enum case that the text is for, if the code switches over its own value.
   var enumCase: String?
   /// The closures or the code that show texts together, the innermost first. Empty for texts that are not views.
@@ -39,7 +41,7 @@ struct TextPlacement {
 struct TextGroup: Hashable {
   let kind: String
   /// The literal of its title.
-  let title: CodePlace?
+  var title: CodePlace?
 }
 
 /// A value that the text of a key contains.

@@ -15,13 +15,26 @@ extension ContextJoin {
         guard let string = file.strings[literal.place.offset] else { continue }
         var context = context(of: literal.placement, resolution, string)
         context.arguments = literal.arguments
-        if resolution?.role.isVisible ?? false, literal.placement.role != nil || literal.placement.wrapper != nil {
+        if Self.mayHaveNeighbors(literal.placement, resolution) {
           context.neighbors = neighbors(of: literal.place, literal.placement, blocks, besides: context)
         }
         contexts[SourcePlace(string.site)] = context
       }
     }
     return contexts
+  }
+
+  /// Returns whether other texts are on screen next to a text. Those around the code that shows an alert are not.
+  private static func mayHaveNeighbors(_ placement: TextPlacement, _ resolution: Resolution?) -> Bool {
+    guard resolution?.role.isVisible ?? false, presentation(resolution) == nil || !placement.groups.isEmpty else {
+      return false
+    }
+    return placement.role != nil || placement.wrapper != nil
+  }
+
+  /// Returns the alert or dialog in which a function of the project shows its argument.
+  private static func presentation(_ resolution: Resolution?) -> TextGroup? {
+    resolution?.place?.groups.first.flatMap { ["alert", "dialog"].contains($0.kind) ? TextGroup(kind: $0.kind) : nil }
   }
 
   private func context(
@@ -31,13 +44,13 @@ extension ContextJoin {
     var context = TextContext(
       role: resolution?.role.identifier, phrase: phrase(of: placement, resolution), api: string.site.api,
       site: string.site)
-    let owner = shown.owner.flatMap { index.isOwn($0) ? $0 : nil }
-    context.view = owner.map { index.fullName(of: $0) }
+    let owner = (shown.titled ?? shown.owner).flatMap { index.isOwn($0) ? $0 : nil }
+    context.view = owner.map { index.fullName(of: $0) } ?? shown.ownerName
     if !shown.isTitle, let screen = Self.screen(of: shown), let title = title(of: screen) {
       (context.title, context.isTab) = (title.text, title.isTab)
     }
     context.part = shown.partName
-    context.group = shown.groups.first.map {
+    context.group = (shown.groups.first ?? Self.presentation(resolution)).map {
       TextContext.Group(kind: $0.kind, title: $0.title.flatMap { isText($0) ? reference($0) : nil })
     }
     context.insertedInto = reference(placement.insertedInto)
@@ -63,22 +76,40 @@ extension ContextJoin {
       return role.phrase == name ? name : "\(role.phrase) (\(name))"
     }
     if let role = resolution?.role { return role.phrase }
-    return source(of: placement).map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Text"
+    let owner = placement.owner.map { index.fullName(of: $0) } ?? placement.ownerName
+    if let source = source(of: placement) {
+      // The line names the type of a function in another place.
+      let end = owner.map { " in \($0)" } ?? ""
+      let name = source.hasSuffix(end) ? source.dropLast(end.count) : source[...]
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+    guard let enumCase = placement.enumCase, let owner else { return "Text" }
+    return "Text of \(owner).\(enumCase)"
   }
 
   /// Returns the declaration whose value a text is: `title of SortOrder.byName`.
   private func source(of placement: TextPlacement) -> String? {
     switch placement.node {
     case .value(let decl), .result(let decl):
-      let words = NameWords.of(index.text(decl))
-      guard !words.isEmpty else { return nil }
-      let owner = index.type(of: decl).map { index.fullName(of: $0) + (placement.enumCase.map { "." + $0 } ?? "") }
       let isFunction = index[decl].kind == .function
-      let name = isFunction ? "result of " + index.text(decl) : words.joined(separator: " ")
+      let name = isFunction ? "result of " + index.text(decl) : Self.noun(index.text(decl))
+      guard let name else { return nil }
+      let type = index.type(of: decl).map { index.fullName(of: $0) } ?? placement.ownerName
+      let owner = type.map { $0 + (placement.enumCase.map { "." + $0 } ?? "") }
       return name + (owner.map { (isFunction ? " in " : " of ") + $0 } ?? "")
     default: return nil
     }
   }
+
+  /// Returns the words of a property's name without those that only say that it is localized: `localizedName`.
+  private static func noun(_ name: String) -> String? {
+    let words = NameWords.of(name)
+    if words.isEmpty { return nil }
+    let own = words.first == "localized" ? words.filter { !technical.contains($0) } : words
+    return own.isEmpty ? "text" : own.joined(separator: " ")
+  }
+
+  private static let technical: Set<String> = ["localized", "key", "resource", "string"]
 
   // MARK: Neighbors
 
@@ -86,8 +117,7 @@ extension ContextJoin {
   private func blocks(of file: FileContexts, _ resolutions: [Resolution?]) -> [CodePlace: [Placed]] {
     var blocks: [CodePlace: [Placed]] = [:]
     for (literal, resolution) in zip(file.placements.literals, resolutions) {
-      guard let role = resolution?.role, role.isVisible,
-        literal.placement.role != nil || literal.placement.wrapper != nil,
+      guard let role = resolution?.role, Self.mayHaveNeighbors(literal.placement, resolution),
         !literal.placement.isTitle, !literal.placement.isTab
       else { continue }
       for block in literal.placement.blocks {

@@ -73,7 +73,7 @@ struct ContextJoin {
 
   /// Returns whether a text has words.
   func isText(_ place: CodePlace) -> Bool {
-    texts[place].map { ($0.defaultValue ?? $0.key).contains(where: \.isLetter) } ?? false
+    texts[place].map { ContextLine.hasWords($0.defaultValue ?? $0.key) } ?? false
   }
 
   // MARK: Values

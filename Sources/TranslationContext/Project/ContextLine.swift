@@ -42,7 +42,7 @@ package struct ContextLine {
     if let into = context.insertedInto { line += " in the text \(quoted(into))" }
     let group = context.group.flatMap(phrase)
     line += (group ?? "") + place(context, isPart: group != nil || context.isTitle)
-    let neighbors = context.neighbors.prefix(2).map(quoted)
+    let neighbors = context.neighbors.filter { Self.hasWords(text($0)) }.prefix(2).map(quoted)
     if !neighbors.isEmpty { line += ", next to " + neighbors.joined(separator: " and ") }
     if let source = context.source {
       let end = context.view.map { " in \($0)" } ?? ""
@@ -83,6 +83,9 @@ package struct ContextLine {
   private static func names(_ view: String, _ source: String?) -> Bool {
     source.map { $0.hasSuffix(" of \(view)") || $0.contains(" \(view).") } ?? false
   }
+
+  /// Returns whether a text contains letters besides its specifiers.
+  static func hasWords(_ text: String) -> Bool { text.replacing(specifier, with: "").contains(where: \.isLetter) }
 
   private func quoted(_ reference: TextContext.Reference) -> String {
     let line = text(reference).split(whereSeparator: \.isNewline).joined(separator: " ")

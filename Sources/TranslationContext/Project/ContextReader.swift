@@ -13,16 +13,39 @@ package struct SymbolText: Sendable {
   package init(end: Int, text: ExtractedString) { (self.end, self.text) = (end, text) }
 }
 
+/// The texts that code looks up at run time.
+package struct LookedUpTexts: Sendable {
+  /// The texts by the paths of their sources and their positions.
+  fileprivate var texts: [String: [SourceLocation: ExtractedString]] = [:]
+  /// The functions of the project that return the translation of an argument.
+  fileprivate var lookups: Set<String> = []
+
+  /// No texts.
+  package init() {}
+
+  package init(_ uses: [KeyUse]) {
+    for use in uses {
+      let text = ExtractedString(key: use.text, table: use.table ?? "Localizable", site: use.site, traits: .ofType)
+      texts[use.site.file, default: [:]][use.site.location] = text
+    }
+    lookups = Set(uses.compactMap(\.taker))
+  }
+}
+
 /// Reads the places of all texts in the code of a project.
 package struct ContextReader: Sendable {
   private let extractor: Extractor
   private let symbols: [Int: [SymbolText]]
+  private let lookedUp: LookedUpTexts
 
   /// - Parameters:
   ///   - extractor: the extractor of the whole project.
   ///   - symbols: the uses of generated symbols, by the positions of the sources. The extractor knows the symbols.
-  package init(_ extractor: Extractor, symbols: [Int: [SymbolText]] = [:]) {
-    (self.extractor, self.symbols) = (extractor, symbols)
+  ///   - lookedUp: the texts that are looked up at run time.
+  package init(
+    _ extractor: Extractor, symbols: [Int: [SymbolText]] = [:], lookedUp: LookedUpTexts = LookedUpTexts()
+  ) {
+    (self.extractor, self.symbols, self.lookedUp) = (extractor, symbols, lookedUp)
   }
 
   /// Types all code, and joins the places of the texts.
@@ -38,7 +61,7 @@ package struct ContextReader: Sendable {
     if positions.isEmpty { return TextContexts([:]) }
     let index = extractor.index
     let first = Int(index.firstProjectFile)
-    let state: @Sendable () -> FileReader = { [extractor] in FileReader(extractor) }
+    let state: @Sendable () -> FileReader = { [extractor, lookedUp] in FileReader(extractor, lookedUp) }
     let files = await WorkQueue.map(positions.count, workers: extractor.options.workers, state: state) {
       $0.read(first + positions[$1], symbols[positions[$1]] ?? [])
     }
@@ -63,9 +86,10 @@ private final class FileReader {
   private let extractor: Extractor
   private let checker: Checker
   private let requirements: [DeclID: TextRole]
+  private let lookedUp: LookedUpTexts
 
-  init(_ extractor: Extractor) {
-    self.extractor = extractor
+  init(_ extractor: Extractor, _ lookedUp: LookedUpTexts) {
+    (self.extractor, self.lookedUp) = (extractor, lookedUp)
     checker = Checker(extractor.index)
     checker.recordsFlow = true
     var requirements: [DeclID: TextRole] = [:]
@@ -79,6 +103,8 @@ private final class FileReader {
 
   func read(_ file: Int, _ symbols: [SymbolText]) -> FileContexts {
     let ends = Set(symbols.map { UInt32($0.end) })
+    let lines = LineTable(checker.index.files[file].source)
+    let keys = keys(in: file, lines)
     var placements = FilePlacements()
     var withKeys: [TypedCode] = []
     var preview: UInt32?
@@ -91,17 +117,18 @@ private final class FileReader {
       let readings = checker.readings(of: decl)
       if extractor.holdsKeys(decl, checker) { withKeys += readings }
       for reading in readings {
-        PlacementReader(decl, reading, checker, requirements).read(into: &placements, symbols: ends)
+        PlacementReader(decl, reading, checker, requirements, lookups: lookedUp.lookups)
+          .read(into: &placements, symbols: ends, keys: Set(keys.keys))
       }
     }
     let extraction = extractor.extraction(of: withKeys, in: file, checker)
-    let lines = LineTable(checker.index.files[file].source)
     let byLocation = Dictionary(
       (extraction.strings + extraction.shortcuts.flatMap(\.strings)).map { ($0.site.location, $0) },
       uniquingKeysWith: { first, _ in first })
     var strings: [UInt32: ExtractedString] = [:]
     for literal in placements.literals {
-      strings[literal.place.offset] = byLocation[lines.location(at: Int(literal.place.offset))]
+      let offset = literal.place.offset
+      strings[offset] = byLocation[lines.location(at: Int(offset))] ?? keys[offset]
     }
     for symbol in symbols {
       if let place = placements.symbols[UInt32(symbol.end)] { strings[place.offset] = symbol.text }
@@ -109,5 +136,15 @@ private final class FileReader {
     return FileContexts(
       file: file, placements: placements, strings: strings,
       preview: preview.map { lines.location(at: Int($0)).line })
+  }
+
+  /// Returns the texts that are looked up at run time by the offsets of their literals.
+  private func keys(in file: Int, _ lines: LineTable) -> [UInt32: ExtractedString] {
+    var keys: [UInt32: ExtractedString] = [:]
+    for (location, text) in lookedUp.texts[checker.index.files[file].source.path] ?? [:] {
+      guard let line = lines.bytes(ofLine: location.line) else { continue }
+      keys[UInt32(line.lowerBound + location.column - 1)] = text
+    }
+    return keys
   }
 }

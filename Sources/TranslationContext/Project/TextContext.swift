@@ -58,6 +58,9 @@ package struct TextContexts: Sendable {
   /// Returns the line of the first `#Preview` or `PreviewProvider` in a file.
   package func preview(in file: String) -> Int? { previews[file] }
 
+  /// Returns whether the place of a text is known.
+  package func contains(_ site: LiteralSite) -> Bool { byPlace[SourcePlace(site)] != nil }
+
   /// Returns the context of a text. The place of a text that no typed code contains is only its file.
   package func context(of string: ExtractedString) -> TextContext { context(of: string.site) }
 

@@ -51,7 +51,7 @@ struct ContextCommandTests {
     }
     """
 
-  private static let button = #"Button in "Cart" (CartView), next to "%1$@: %2$lld" and "Total""#
+  private static let button = #"Button in "Cart" (CartView), next to "Total""#
 
   private func app(_ catalog: String = catalog) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

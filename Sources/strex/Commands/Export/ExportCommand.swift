@@ -101,7 +101,7 @@ struct ExportCommand: Command {
     console.progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     defer { console.progress(nil) }
     let code = try await CodeKeys(project, analysis, sdk)
-    let contexts = try await ProjectContexts(project, sdk)
+    let contexts = try await code.contexts(sdk)
     return { code.context(of: $0, in: $1, contexts) }
   }
 

@@ -37,7 +37,7 @@ struct TranslateCommand: Command {
     let scope = try EditScope(project, catalogs: request.catalogs, tables: request.tables)
     if !request.addsLanguages { try scope.demand(request.languages) }
     let selection = try await request.keys.resolved()
-    let contexts = request.command == nil ? nil : try await ProjectContexts(project, context.sdk)
+    let contexts = request.command == nil ? nil : try await code.contexts(context.sdk)
     let tasks = try scope.translationTasks(selection, languages: request.languages, code, contexts)
     let glossary = ProjectGlossary(of: project)
     console.report(project.problems + code.problems + glossary.problems)
