@@ -26,7 +26,6 @@ KEYS = (
     "s:7SwiftUI18LocalizedStringKeyV", "s:SS10FoundationE17LocalizationValueV",
     "s:10Foundation23LocalizedStringResourceV",
 )
-SYMBOL = re.compile(r'"decl_usr"\s*:\s*"s:10Foundation23LocalizedStringResourceV3AppE\w*"')
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|package|private|fileprivate)[ \t]+)?import[ \t]+"
     r"(?:(?:struct|class|enum|func|protocol|typealias|var|let)[ \t]+)?(\w+)[^\n;]*", re.M)
@@ -84,6 +83,10 @@ class Compiler:
     def __init__(self, options, folder):
         self.options = [line.strip() for line in open(options, encoding="utf-8") if line.strip()]
         sdk = self.options[self.options.index("-sdk") + 1]
+        name = self.options[self.options.index("-module-name") + 1]
+        # A use of a member that the app's module adds to the type.
+        member = f"s:10Foundation23LocalizedStringResourceV{len(name)}{name}E"
+        self.symbol = re.compile(rf'"decl_usr"\s*:\s*"{member}\w*"')
         self.modules = {"Swift", "Darwin", "Dispatch", "ObjectiveC", "os", "Combine"}
         for _, folders, _ in os.walk(sdk):
             self.modules |= {name.split(".")[0] for name in folders if name.endswith((".framework", ".swiftmodule"))}
@@ -130,7 +133,7 @@ class Compiler:
             for name in primary:
                 errors = [re.sub(r"^.*?error: ", "", line) for line in done.stderr.split("\n")
                           if line.startswith(name + ":") and " error: " in line]
-                found[files[name]] = (*read(name), errors)
+                found[files[name]] = (*read(name, self.symbol), errors)
         return found
 
 
@@ -151,7 +154,7 @@ def paths(app, end):
     return sorted(name for name in found if os.path.basename(name) != "Package.swift")
 
 
-def read(path):
+def read(path, symbol):
     """The offsets of the localizable literals in a dumped syntax tree, and the number of uses of symbols."""
     try:
         text = open(path + ".json", encoding="utf-8").read()
@@ -171,7 +174,7 @@ def read(path):
                 start = node["range"]["start"]
                 if source[start:start + 1] in (b'"', b"#"):
                     offsets.add(start)
-    return sorted(offsets), len(SYMBOL.findall(text))
+    return sorted(offsets), len(symbol.findall(text))
 
 
 def places(app, found):
