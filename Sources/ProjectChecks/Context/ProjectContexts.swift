@@ -14,8 +14,6 @@ import TranslationContext
 package struct ProjectContexts: Sendable {
   private let contexts: TextContexts
   private let texts: SourceTexts
-  /// The texts that are certainly looked up at run time.
-  private let lookedUp: [UTF8Key: [KeyUse]]
 
   /// Types all code of the project.
   ///
@@ -24,7 +22,6 @@ package struct ProjectContexts: Sendable {
     let extractor = try await project.wholeExtractor(sdk)
     let symbols = await SymbolUses(in: project, extractor, CatalogWithSymbols.all(in: project))
     let uses = keys.isEmpty ? [] : await KeyUseFinder(extractor).uses(of: keys).filter(\.isCertain)
-    lookedUp = Dictionary(grouping: uses) { UTF8Key($0.text) }
     let reader = ContextReader(
       symbols.uses.isEmpty ? extractor : symbols.extractor(extractor, in: project),
       symbols: Self.texts(of: symbols, in: project), lookedUp: LookedUpTexts(uses))
@@ -38,7 +35,6 @@ package struct ProjectContexts: Sendable {
   package init(of position: Int, in extractor: Extractor, _ catalogs: [(path: FilePath, catalog: Catalog)]) async {
     contexts = await ContextReader(extractor).contexts(in: [position])
     texts = SourceTexts(catalogs)
-    lookedUp = [:]
   }
 
   /// Returns the uses of symbols by the positions of their sources.
@@ -56,10 +52,8 @@ package struct ProjectContexts: Sendable {
   /// Returns whether the place of a text in code is known.
   package func contains(_ site: LiteralSite) -> Bool { contexts.contains(site) }
 
-  /// Returns the places where code looks up a key at run time, without those in previews.
-  package func sites(lookingUp key: String, in table: String) -> [LiteralSite] {
-    (lookedUp[UTF8Key(key)] ?? []).filter { ($0.table ?? table) == table && contexts.contains($0.site) }.map(\.site)
-  }
+  /// Returns the places of a key in all code, also in code from which Xcode does not extract it.
+  package func sites(of key: String, in table: String) -> [LiteralSite] { contexts.sites(of: key, in: table) }
 
   /// Returns the places of a key, each once.
   package func contexts(of sites: [LiteralSite]) -> [TextContext] { sites.map(contexts.context) }

@@ -52,13 +52,13 @@ package final class CodeKeys: Sendable {
     return try await ProjectContexts(project, sdk, lookingUp: Set(keys))
   }
 
-  /// Returns the line that describes the places of a key for translators, or `nil` for a key without a place. Places
-  /// that look up the key at run time only count if there are no others.
+  /// Returns the line that describes the places of a key for translators, or `nil` for a key without a place. If Xcode
+  /// extracts the key nowhere for the catalog, other code that looks it up counts.
   package func context(of key: String, in catalog: FilePath, _ contexts: ProjectContexts) -> String? {
     let all = places(of: key, in: catalog)
     // The code of previews has no context.
     let typed = all.filter { !$0.file.hasSuffix(".swift") || contexts.contains($0) }
-    let shown = typed.isEmpty ? contexts.sites(lookingUp: key, in: catalog.stem) : typed
+    let shown = typed.isEmpty ? contexts.sites(of: key, in: catalog.stem).filter { !places.isRouted($0) } : typed
     let sites = shown.isEmpty ? all : shown
     return sites.isEmpty ? nil : contexts.line(sites, key: key)
   }

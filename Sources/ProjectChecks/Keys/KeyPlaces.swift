@@ -12,6 +12,8 @@ package struct KeyPlaces: Sendable {
   private var ofCatalogs: [FilePath: Sites] = [:]
   /// The positions for tables without a catalog, by table, because packages look up their keys in the app's tables.
   private let unrouted: [String: Sites]
+  /// The positions that look up a key of some catalog.
+  private let routed: Set<SourcePlace>
 
   /// Collects the positions in the sources of the report and around them, and the uses of keys that are kept because of
   /// them.
@@ -27,7 +29,11 @@ package struct KeyPlaces: Sendable {
       ofCatalogs[update.path] = Self.sites(Self.named(update.strings + update.others) + used)
     }
     unrouted = Self.byTable(analysis.unrouted)
+    routed = Set(ofCatalogs.values.flatMap { $0.values.flatMap { $0.map { SourcePlace($0) } } })
   }
+
+  /// Returns whether a position looks up a key of a known catalog.
+  package func isRouted(_ site: LiteralSite) -> Bool { routed.contains(SourcePlace(site)) }
 
   package func sites(of key: String, in catalog: FilePath) -> [LiteralSite] {
     let key = UTF8Key(key)

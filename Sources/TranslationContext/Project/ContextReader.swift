@@ -67,7 +67,8 @@ package struct ContextReader: Sendable {
     }
     let previews = files.compactMap { file in file.preview.map { (index.files[file.file].source.path, $0) } }
     return TextContexts(
-      ContextJoin(files, index).contexts(), previews: Dictionary(previews) { first, _ in first })
+      ContextJoin(files, index).contexts(), of: files.flatMap(\.strings.values),
+      previews: Dictionary(previews) { first, _ in first })
   }
 }
 

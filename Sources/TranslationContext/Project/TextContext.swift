@@ -48,11 +48,21 @@ package struct TextContext: Sendable, Equatable {
 package struct TextContexts: Sendable {
   private let byPlace: [SourcePlace: TextContext]
 
+  /// The places of each key, by table.
+  private let byKey: [TextContext.Reference: [LiteralSite]]
   /// The line of the first preview in each file.
   private let previews: [String: Int]
 
-  init(_ byPlace: [SourcePlace: TextContext], previews: [String: Int] = [:]) {
+  /// - Parameter strings: the extracted strings, and the texts that are looked up at run time.
+  init(_ byPlace: [SourcePlace: TextContext], of strings: [ExtractedString] = [], previews: [String: Int] = [:]) {
     (self.byPlace, self.previews) = (byPlace, previews)
+    byKey = Dictionary(grouping: strings) { TextContext.Reference(key: $0.key, table: $0.table) }
+      .mapValues { $0.map(\.site).sorted() }
+  }
+
+  /// Returns the places of a key that are known, also those in code from which Xcode does not extract it.
+  package func sites(of key: String, in table: String) -> [LiteralSite] {
+    byKey[TextContext.Reference(key: key, table: table)] ?? []
   }
 
   /// Returns the line of the first `#Preview` or `PreviewProvider` in a file.
