@@ -40,6 +40,16 @@ def is_at(path, place):
     return path == place or place in path.parents
 
 
+def is_catalog(path):
+    """Whether a file is JSON. Some catalogs have a comma after the last member, which ends each build."""
+    try:
+        json.loads(path.read_text(encoding="utf-8"))
+        return True
+    except ValueError as error:
+        print(f"{path}: left out: {error}")
+        return False
+
+
 def targets(package):
     """The targets with catalogs: name, folder, rules of resources, catalogs."""
     run = swift("package", "dump-package", cwd=package, check=False)
@@ -52,11 +62,14 @@ def targets(package):
         if target["type"] not in ("regular", "executable"):
             continue
         folder = package / (target.get("path") or f"Sources/{target['name']}")
+        # The sources of a package's only target may be in Sources itself.
+        folder = folder if folder.exists() else package / "Sources"
         rules = [(next(iter(one["rule"])), folder / one["path"]) for one in target["resources"]]
         processed = [place.resolve() for rule, place in rules if rule == "process"]
         catalogs = [
             path for path in sorted(folder.rglob("*.xcstrings"))
             if ".build" not in path.parts and any(is_at(path.resolve(), place) for place in processed)
+            and is_catalog(path)
         ]
         if catalogs:
             found.append((target["name"], folder, processed, catalogs))
