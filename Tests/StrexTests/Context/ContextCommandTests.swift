@@ -132,6 +132,35 @@ struct ContextCommandTests {
     #expect(try folder.read("Localizable.xcstrings").contains(#""comment" : "Text in \"Cart\" (CartView), next to"#))
   }
 
+  /// Without SWIFT_EMIT_LOC_STRINGS, Xcode extracts only `Text("…")`.
+  @Test func exportDescribesKeysThatXcodeDoesNotExtract() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "project.yml": "name: Cart\ntargets:\n  Cart: {type: application, platform: iOS, sources: [Cart]}\n",
+      "Cart/Cart.swift": """
+      import SwiftUI
+      func translated(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      struct CartView: View {
+        var body: some View {
+          VStack { Button(String(localized: "Pay")) {}; Text(translated("Total")) }.navigationTitle("Cart")
+        }
+      }
+      """,
+      "Cart/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+      "Pay": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Zahlen"}}}},
+      "Total": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Summe"}}}},
+      "Unused": {"extractionState": "manual"}
+      }, "version": "1.0"}
+      """,
+    ])
+    let run = try await ToolRun.strex("export", "--context", "--format", "json", "--output", "Out", in: folder)
+    #expect(run.code == 0)
+    let written = try folder.read("Out/de.json")
+    #expect(written.contains(#"Button in \"Cart\" (CartView), next to \"Total\""#))
+    #expect(written.contains(#"Text in \"Cart\" (CartView), next to \"Pay\""#))
+  }
+
   @Test func exportHasTheLineInNotes() async throws {
     let folder = try app()
     _ = try await ToolRun.strex("sync", in: folder)
