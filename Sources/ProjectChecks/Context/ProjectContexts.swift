@@ -55,7 +55,7 @@ package struct ProjectContexts: Sendable {
   /// Returns the places of a key in all code, also in code from which Xcode does not extract it.
   package func sites(of key: String, in table: String) -> [LiteralSite] { contexts.sites(of: key, in: table) }
 
-  /// Returns the places of a key, each once.
+  /// Returns the context of each place.
   package func contexts(of sites: [LiteralSite]) -> [TextContext] { sites.map(contexts.context) }
 
   /// Returns the first preview of each file with one of the places.

@@ -49,6 +49,10 @@ struct PossibleUses {
         let usesMainBundle = string.bundle?.hasSuffix(".main") ?? true
         return !usesMainBundle || project.usesOwnBundle(string) != false
       }.map { SourcePlace($0.site) })
+    defaults = Dictionary(
+      plan.analysis.strings.compactMap { string in
+        string.defaultValue.flatMap { $0 == string.key ? nil : (UTF8Key($0), [string.site]) }
+      }, uniquingKeysWith: +)
     let root = project.names.firstProject
     let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))
     hasAccessors = files.hasAccessors

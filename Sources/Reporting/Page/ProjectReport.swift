@@ -34,7 +34,7 @@ package struct ProjectReport {
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)
     content.notes = diagnostics.map { DiagnosticText.line($0) }
-    progress("Describing the places of strings")
+    progress("Describing where strings appear")
     let keys = Set(audit.plan.runs.flatMap(\.uses).map(\.text))
     let contexts = try await ProjectContexts(audit.project, sdk, lookingUp: keys)
     progress(nil)
