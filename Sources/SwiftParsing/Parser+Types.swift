@@ -126,9 +126,9 @@ extension Parser {
         guard !token.flags.contains(.newlineBefore) || peekKind(1) == .identifier else { return type }
         advance()
         type = parseMemberType(of: type)
-      case .postfixOperator where isAt("??"):
-        advance()
-        type = add(.optional(add(.optional(type))))
+      case .postfixOperator where starts(token, with: "?"):
+        _ = takeOperator("?")
+        type = add(.optional(type))
       default:
         return type
       }

@@ -160,6 +160,9 @@ extension Parser {
       tokens[position].kind = .exclaimPostfix
     } else if isAt("=") {
       tokens[position].kind = .equal
+    } else if starts(token, with: "?") {
+      // The `?>` of `Binding<Set<Int>?>`.
+      tokens[position].kind = .postfixOperator
     }
   }
 
