@@ -5,9 +5,25 @@ extension BodyTyper {
   /// Returns a candidate with the parameter of each argument, or `nil` if the labels or the number of arguments do not
   /// fit.
   func match(_ candidate: Candidate, _ arguments: [CallArgument]) -> FittingCandidate? {
+    positions(candidate, arguments).flatMap { fitting(candidate, $0) }
+  }
+
+  /// Returns the position of each argument's parameter in a candidate's signature, or `nil` if the labels or the number
+  /// of arguments do not fit.
+  func positions(_ candidate: Candidate, _ arguments: [CallArgument]) -> [Int]? {
     guard mayFit(candidate.decl, arguments) else { return nil }
+    return match(facts.signature(of: candidate.decl).parameters, arguments)
+  }
+
+  /// Returns a candidate with the positions of its parameters. Parameter packs are replaced by a parameter for each
+  /// argument.
+  func fitting(_ candidate: Candidate, _ matching: [Int]) -> FittingCandidate? {
     let signature = facts.signature(of: candidate.decl)
-    return match(signature.parameters, arguments).flatMap { FittingCandidate(candidate, signature, $0) }
+    guard signature.parameters.contains(where: \.isPack) else {
+      return FittingCandidate(candidate, signature, matching)
+    }
+    let (expanded, positions) = facts.expanded(signature, matching)
+    return FittingCandidate(candidate, expanded, positions)
   }
 
   /// Returns whether the labels and the number of arguments fit a declaration.
@@ -36,14 +52,14 @@ extension BodyTyper {
         : labelledParameter(parameters, argument.label, from: next, continues: matching.last == next)
       guard let position else { return nil }
       matching.append(position)
-      next = parameters[position].isVariadic && !argument.isTrailing ? position : position + 1
+      next = parameters[position].isRepeated && !argument.isTrailing ? position : position + 1
     }
     // Arguments are in the order of the parameters, so one pass finds the parameters without arguments.
     var rest = matching[...]
     for (position, parameter) in parameters.enumerated() {
       let isGiven = rest.first == position
       while rest.first == position { rest.removeFirst() }
-      guard isGiven || parameter.hasDefault || parameter.isVariadic else { return nil }
+      guard isGiven || parameter.hasDefault || parameter.isRepeated else { return nil }
     }
     return matching
   }
@@ -56,32 +72,49 @@ extension BodyTyper {
       let parameter = parameters[position]
       if parameter.label == label { return position }
       if continues, label == nil, position == start { return position }
-      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+      guard parameter.hasDefault || parameter.isRepeated else { return nil }
       position += 1
     }
     return nil
   }
 
-  /// Returns the parameter of an unlabelled trailing closure: the next one that takes a function, unless a later
-  /// parameter still needs an argument.
-  private func trailingParameter(_ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument])
-    -> Int?
-  {
+  /// Returns the parameter of an unlabelled trailing closure: the next one that is written as a function, or else the
+  /// next one that may be a function (`allowsUnlabeledTrailingClosureParameter`).
+  private func trailingParameter(
+    _ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument]
+  ) -> Int? {
+    trailingParameter(parameters, from: start, arguments, where: isWrittenAsFunction)
+      ?? trailingParameter(parameters, from: start, arguments, where: takesFunction)
+  }
+
+  /// Returns the next parameter that takes a function, unless a later parameter still needs an argument.
+  private func trailingParameter(
+    _ parameters: [Signature.Parameter], from start: Int, _ arguments: [CallArgument],
+    where takesFunction: (Signature.Parameter) -> Bool
+  ) -> Int? {
     let labels = arguments.filter { $0.isTrailing && $0.label != nil }.map(\.label)
     var position = start
     while position < parameters.count {
       let parameter = parameters[position]
       if takesFunction(parameter), !labels.contains(parameter.label) {
         let owed = parameters[(position + 1)...].contains {
-          !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label)
+          !$0.hasDefault && !$0.isRepeated && !labels.contains($0.label)
         }
         if !owed || !parameter.hasDefault { return position }
-      } else if !parameter.hasDefault, !parameter.isVariadic {
+      } else if !parameter.hasDefault, !parameter.isRepeated {
         return nil
       }
       position += 1
     }
     return nil
+  }
+
+  /// Returns whether a parameter takes a function whatever its generic parameters are.
+  private func isWrittenAsFunction(_ parameter: Signature.Parameter) -> Bool {
+    switch types[wrapped(parameterType(parameter)) ?? parameterType(parameter)] {
+    case .function, .unknown: true
+    default: false
+    }
   }
 
   private func takesFunction(_ parameter: Signature.Parameter) -> Bool {

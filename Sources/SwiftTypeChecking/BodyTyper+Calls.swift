@@ -167,7 +167,7 @@ extension BodyTyper {
   }
 
   /// Calls a value: a function, a metatype (which constructs its type) or a value with `callAsFunction`.
-  private func callValue(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?) -> TypeID {
+  func callValue(_ type: TypeID, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?) -> TypeID {
     let type = wrapped(type).map { node($0) }.flatMap { if case .function = $0 { wrapped(type) } else { nil } } ?? type
     switch node(type) {
     case .function(let fields, let result):
@@ -251,7 +251,7 @@ extension BodyTyper {
 
   // MARK: Subscripts
 
-  func inferSubscript(_ base: ExprID, _ run: Run, _ expr: ExprID) -> TypeID {
+  func inferSubscript(_ base: ExprID, _ run: Run, _ expr: ExprID, expected: TypeID? = nil) -> TypeID {
     let baseType = infer(base)
     let arguments = unit.tree.arguments[run.indices].map { CallArgument(label: $0.label, expr: $0.value) }
     if case .metatype(let instance) = node(baseType),
@@ -264,14 +264,14 @@ extension BodyTyper {
       return keyPathValue(baseType, path)
     }
     let all = facts.candidates(named: .subscript, of: baseType)
-    guard all.count <= DeclarationFacts.fewCandidates else { return call(all, arguments, expr, expected: nil) }
+    guard all.count <= DeclarationFacts.fewCandidates else { return call(all, arguments, expr, expected: expected) }
     var found = all.filter { dynamicLabel($0.decl) == false }
     if found.isEmpty, let inner = wrapped(baseType) { found = facts.candidates(named: .subscript, of: inner) }
     guard !found.isEmpty else {
       visit(arguments)
       return .unknown
     }
-    return call(found, arguments, expr, expected: nil)
+    return call(found, arguments, expr, expected: expected)
   }
 
   private func dynamicLabel(_ decl: DeclID) -> Bool {

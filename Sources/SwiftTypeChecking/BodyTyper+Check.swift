@@ -39,7 +39,13 @@ extension BodyTyper {
   func commit(_ expr: ExprID, _ expected: TypeID) -> Bool {
     if isInstantiation(expr, of: expected), !isUnknown(expected) { inferCall(in: expr, expected: expected) }
     prepare(expr)
+    let isDecided = isDecidedByResult(expr)
     let fits = solver.attempt { check(expr, expected, commits: true) } || commitTrusting(expr, expected)
+    if !fits, isDecided {
+      // The trial is undone, but its result is kept.
+      unit.exprTypes[expr.index] = nil
+      infer(expr)
+    }
     if !fits, unit.mayContainKey(expr), isContextual(expr) { visit(expr) }
     return fits
   }

@@ -266,7 +266,8 @@ extension BodyTyper {
     }
     let functions = found.filter { index[$0.decl].kind != .variable }
     guard !functions.isEmpty else {
-      if found.isEmpty { noteMissingMember(callee, root) }
+      if let value = found.first { return callValue(solver.typeOfReference(value), arguments, expr, expected) }
+      noteMissingMember(callee, root)
       visit(arguments)
       return .unknown
     }

@@ -141,6 +141,8 @@ extension BodyTyper {
     if startsImplicitly(a), !isContextual(b) { return inferConstant(a, beside: b) }
     guard !isContextual(a), !isContextual(b) else { return nil }
     if op == Name("+") { commitText([a, b]) }
+    commitNumber(a, beside: b)
+    commitNumber(b, beside: a)
     let left = whole(a)
     let right = whole(b)
     if isUnknown(left) || isUnknown(right) { return inferBesideUnknown(left, right) }
@@ -160,6 +162,12 @@ extension BodyTyper {
       let score = onTrial { if !check(operand, string, commits: false) { solver.score.mismatches += 1 } }
       if score.mismatches == 0 { _ = commit(operand, string) }
     }
+  }
+
+  /// Types an operand whose result may be a number, if the other operand is a number: `count("a") + 1`.
+  private func commitNumber(_ operand: ExprID, beside other: ExprID) {
+    guard isDecidedByResult(operand), !isDecidedByResult(other), isNumber(whole(other)) else { return }
+    _ = commit(operand, whole(other))
   }
 
   /// Returns the type of `x * .pi`: the implicit member is a member of the other operand's type.
@@ -213,6 +221,10 @@ extension BodyTyper {
 
   private func inferRange(_ name: StaticString, _ a: ExprID, _ b: ExprID) -> TypeID {
     let bound = solver.freshVariable()
+    if isDecidedByResult(a) != isDecidedByResult(b), !isContextual(a), !isContextual(b) {
+      let (known, decided) = isDecidedByResult(a) ? (b, a) : (a, b)
+      _ = solver.attempt { solver.convert(whole(known), to: bound) } && commit(decided, bound)
+    }
     if !isContextual(a) { _ = solver.attempt { solver.convert(whole(a), to: bound) } }
     if !isContextual(b), !solver.attempt({ solver.convert(whole(b), to: bound) }) {
       _ = solver.attempt { solver.convert(bound, to: whole(b)) }

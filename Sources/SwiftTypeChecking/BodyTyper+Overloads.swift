@@ -48,20 +48,16 @@ extension BodyTyper {
   ) -> [FittingCandidate] {
     if ignoresLabels {
       let matching = Array(arguments.indices)
-      return candidates.compactMap { FittingCandidate($0, facts.signature(of: $0.decl), matching) }
+      return candidates.compactMap { fitting($0, matching) }
     }
     if candidates.count == 1 { return match(candidates[0], arguments).map { [$0] } ?? [] }
     let shape = CallShape(candidates, arguments)
     let found = facts.derived(facts.tables.fits, shape) {
       candidates.indices.compactMap { position in
-        match(candidates[position], arguments).map {
-          (candidate: position, matching: $0.matching)
-        }
+        positions(candidates[position], arguments).map { (candidate: position, matching: $0) }
       }
     }
-    return found.compactMap { position, matching in
-      FittingCandidate(candidates[position], facts.signature(of: candidates[position].decl), matching)
-    }
+    return found.compactMap { fitting(candidates[$0], $1) }
   }
 
   /// Returns the candidates without those that an argument of another struct or enum rules out. Returns all candidates

@@ -10,12 +10,50 @@ extension BodyTyper {
     switch unit.tree[expr] {
     case .call(let callee, let run):
       if let known = unit.decidedByResult[expr.index], known.pass == unit.pass { return known.isDecided }
-      let isDecided = choosesByResult(callee, run) || isInferredFromResult(callee, run)
+      let isDecided =
+        choosesByResult(callee, run) || isInferredFromResult(callee, run) || choosesByReceiver(callee, run)
       unit.decidedByResult[expr.index] = (isDecided, unit.pass)
       return isDecided
+    case .subscript(let base, let run): return choosesByResult(subscript: base, run)
     case .binary(let op, let a, let b): return (isLiteral(a) || isLiteral(b)) && choosesByResult(op, a, b)
     default: return false
     }
+  }
+
+  /// Returns whether a collection literal is the receiver of one of several methods with different results:
+  /// `["a"].reversed()`. If the arguments contain literals or closures, the literal's type does not matter.
+  private func choosesByReceiver(_ callee: ExprID, _ run: Run) -> Bool {
+    guard case .member(let base, let name, _) = unit.tree[callee], unit.mayContainKey(base), readsCollection(base),
+      !unit.tree.arguments[run.indices].contains(where: { isClosure($0.value) || unit.mayContainKey($0.value) })
+    else { return false }
+    let type = infer(base, having: name)
+    guard solver.hasOpenTexts(type) else { return false }
+    let found = facts.candidates(named: name, of: type)
+    return found.count > 1 && found.count <= DeclarationFacts.fewCandidates
+      && Set(fitting(found, callArguments(run), false).map(\.signature.result)).count > 1
+  }
+
+  private func readsCollection(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .array, .dictionary: true
+    case .paren(let inner), .member(let inner, _, _), .subscript(let inner, _): readsCollection(inner)
+    case .call(let callee, let run):
+      readsCollection(callee) || unit.tree.arguments[run.indices].contains { readsCollection($0.value) }
+    default: false
+    }
+  }
+
+  private func choosesByResult(subscript base: ExprID, _ run: Run) -> Bool {
+    let arguments = callArguments(run)
+    guard !startsImplicitly(base), arguments.contains(where: { $0.expr.map(isLiteral) ?? false }),
+      hasResultOverloads(.subscript), !arguments.contains(where: { $0.expr.map(isClosure) ?? false })
+    else { return false }
+    return Set(fitting(subscripts(of: base), arguments, false).map(\.signature.result)).count > 1
+  }
+
+  private func subscripts(of base: ExprID) -> [Candidate] {
+    let found = facts.candidates(named: .subscript, of: infer(base))
+    return found.count <= DeclarationFacts.fewCandidates ? found : []
   }
 
   /// Returns whether only the project declares an operator, and with several results that the operands do not decide.
@@ -97,7 +135,7 @@ extension BodyTyper {
     return facts.derived(facts.tables.resultOverloads, name) {
       let found =
         facts.few(facts.topLevel(name)) { index.isProject($0) } + facts.allMembers(name).filter(index.isProject)
-      let functions = found.filter { index[$0].kind == .function }
+      let functions = found.filter { index[$0].kind == (name == .subscript ? .subscript : .function) }
       guard functions.count > 1, functions.count <= DeclarationFacts.fewCandidates else { return false }
       return Set(functions.map { facts.signature(of: $0).result }).count > 1
     }
@@ -108,6 +146,9 @@ extension BodyTyper {
     switch unit.tree[expr] {
     case .call(let callee, let run):
       if case .member(let base, _, _) = unit.tree[callee] { prepare(base) }
+      prepare(callArguments(run))
+    case .subscript(let base, let run):
+      infer(base)
       prepare(callArguments(run))
     case .binary(_, let a, let b):
       prepare(a)
@@ -122,6 +163,10 @@ extension BodyTyper {
     case (.call(let callee, let run), false):
       guard case .declarations(let found) = overloads(ofCallee: callee) else { return false }
       return mayResult(found, callArguments(run), in: expected, isOperator: false)
+    case (.subscript(let base, let run), false):
+      return mayResult(subscripts(of: base), callArguments(run), in: expected, isOperator: false)
+    case (.subscript(let base, let run), true):
+      unit.exprTypes[expr.index] = inferSubscript(base, run, expr, expected: expected)
     case (.binary(let op, let a, let b), false):
       return mayResult(overloads(of: op, 2), [a, b].map { CallArgument(expr: $0) }, in: expected, isOperator: true)
     case (.binary(let op, let a, let b), true):

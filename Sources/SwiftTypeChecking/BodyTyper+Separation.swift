@@ -11,7 +11,9 @@ extension BodyTyper {
     var found: Set<Int> = []
     for (number, argument) in arguments.enumerated() {
       let type = opened.parameters[matching[number]].type
-      guard let expr = argument.expr, isSeparable(expr), type.variableNumber != nil else { continue }
+      guard let expr = argument.expr, isSeparable(expr), type.variableNumber != nil,
+        !unit.tree.record(expr).literals.contains(where: formatsInterpolations)
+      else { continue }
       let sharesKey = arguments.indices.contains { other in
         opened.parameters[matching[other]].type == type && arguments[other].expr.map(isKey) ?? false
       }

@@ -31,14 +31,43 @@ extension ConstraintSolver {
         isSameType: $0.isSameType, subject: facts.substitute($0.subject, map), type: facts.substitute($0.type, map))
     }
     for requirement in opened where !requirement.isSameType { constrain(requirement) }
-    let parameters = signature.parameters.map { parameter in
-      var parameter = parameter
-      parameter.type = facts.substitute(parameter.type, map)
-      if let builder = parameter.builder, builder.isOpen { parameter.builder = facts.substitute(builder, map) }
-      return parameter
-    }
-    let result = inheritedResult(of: candidate.decl, map) ?? facts.substitute(signature.result, map)
+    let packs = openPacks(of: signature, candidate, map)
+    let parameters = signature.parameters.map { open($0, packs, map) }
+    let result =
+      inheritedResult(of: candidate.decl, map) ?? facts.substitute(facts.expand(signature.result, packs), map)
     return OpenedCall(decl: candidate.decl, parameters: parameters, result: result, requirements: opened)
+  }
+
+  private func open(
+    _ parameter: Signature.Parameter, _ packs: [PackElements], _ map: SubstitutionMap
+  ) -> Signature.Parameter {
+    var parameter = parameter
+    if let element = parameter.element {
+      parameter.type = facts.substitute(parameter.type, facts.substitution(of: packs, element: element, in: map))
+    } else {
+      parameter.type = facts.substitute(facts.expand(parameter.type, packs), map)
+    }
+    if let builder = parameter.builder, builder.isOpen { parameter.builder = facts.substitute(builder, map) }
+    return parameter
+  }
+
+  /// Returns the elements of a call's parameter packs: the arguments of the receiver, or fresh type variables.
+  private func openPacks(of signature: Signature, _ candidate: Candidate, _ map: SubstitutionMap) -> [PackElements] {
+    signature.packs.map { pack, count in
+      if let given = givenElements(of: pack, candidate) { return PackElements(generic: pack, types: given) }
+      let constraints = facts.constraints(on: pack).map { facts.substitute($0, map) }
+      return PackElements(generic: pack, types: (0..<count).map { _ in freshVariable(constraints: constraints) })
+    }
+  }
+
+  /// Returns the arguments of the receiver that are the elements of its type's parameter pack.
+  private func givenElements(of pack: TypeID, _ candidate: Candidate) -> [TypeID]? {
+    guard !candidate.instantiatesReceiver, let receiver = candidate.receiver,
+      case .nominal(let decl, let arguments) = node(receiver), case .parameter(decl, _) = types[pack]
+    else { return nil }
+    let generics = facts.generics(of: decl)
+    guard let position = generics.firstIndex(of: pack), arguments.count >= generics.count - 1 else { return nil }
+    return Array(arguments[position..<(position + arguments.count - generics.count + 1)])
   }
 
   /// Returns whether a candidate is an initializer or a function with the result `Self` that a class inherits. The call

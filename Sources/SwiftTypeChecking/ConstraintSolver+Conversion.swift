@@ -117,7 +117,7 @@ extension ConstraintSolver {
 
   /// Makes the associated types of a value equal to the arguments of a contextual type `some P<T>`. Returns
   /// `false` if they cannot be equal.
-  private func adoptPrimary(_ from: TypeID, _ target: TypeID) -> Bool {
+  func adoptPrimary(_ from: TypeID, _ target: TypeID) -> Bool {
     guard case .nominal(let proto, let arguments) = types[target], !arguments.isEmpty, target.isOpen || from.isOpen
     else { return true }
     let parameters = index.outline(proto).tree.generics[index[proto].generics.indices]

@@ -134,6 +134,7 @@ extension ConstraintSolver {
       if !isSendable(type), state.constraints.contains(where: asksForSendable) { score.missingConformances += 1 }
       if literal == .interpolated { noteInterpolations(type, state) }
     }
+    guard state.constraints.allSatisfy({ adoptPrimary(type, $0) }) else { return false }
     change(number) { $0.binding = type }
     return true
   }

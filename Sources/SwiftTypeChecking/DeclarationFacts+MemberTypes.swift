@@ -138,7 +138,9 @@ extension DeclarationFacts {
         && !index[candidate].flags.contains(.isRequirement)
       {
         let given = signature(of: candidate)
-        guard given.parameters.count == wanted.parameters.count else { continue }
+        guard given.parameters.count == wanted.parameters.count,
+          index[requirement].kind != .initializer || given.parameters.map(\.label) == wanted.parameters.map(\.label)
+        else { continue }
         for (pattern, type) in zip(whole, [given.result] + given.parameters.map(\.type)) {
           if let found = match(pattern, type, target) { return found }
         }
@@ -148,7 +150,7 @@ extension DeclarationFacts {
   }
 
   private func requirements(of proto: DeclID) -> [DeclID] {
-    index.directMembers(of: proto).filter { [.variable, .function, .subscript].contains(index[$0].kind) }
+    index.directMembers(of: proto).filter { [.variable, .function, .subscript, .initializer].contains(index[$0].kind) }
   }
 
   private func mentions(_ type: TypeID, _ target: TypeID) -> Bool {

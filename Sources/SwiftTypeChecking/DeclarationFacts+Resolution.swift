@@ -22,7 +22,8 @@ extension DeclarationFacts {
     case .tuple(let elements): return resolveTuple(elements, shared, scope)
     case .function(let parameters, let result):
       return types.make(.function(resolveFields(parameters, shared, scope), resolve(result, shared, scope)))
-    case .some(let type), .any(let type), .pack(let type): return resolve(type, shared, scope)
+    case .some(let type), .any(let type): return resolve(type, shared, scope)
+    case .pack(let pattern): return expansion(of: resolve(pattern, shared, scope))
     case .composition(let parts): return types.make(.composition(resolveAll(parts, shared, scope)))
     case .metatype(let type): return metatype(resolve(type, shared, scope))
     }
@@ -173,6 +174,7 @@ extension DeclarationFacts {
     if let outer, case .nominal(_, let outerArguments) = types[outer] {
       for (position, argument) in outerArguments.prefix(all.count - own).enumerated() { result[position] = argument }
     }
+    if hasPack(decl), !arguments.isEmpty { return result.prefix(all.count - own) + arguments }
     if arguments.count == own {
       for (position, argument) in arguments.enumerated() { result[all.count - own + position] = argument }
     }

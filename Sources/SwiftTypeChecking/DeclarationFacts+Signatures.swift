@@ -43,12 +43,13 @@ extension DeclarationFacts {
   private func parameter(from parameter: Parameter, in decl: DeclID) -> Signature.Parameter {
     let isCase = index[decl].kind == .enumCase
     let isSubscript = index[decl].kind == .subscript
-    let type = parameter.type.map { resolve($0, in: decl) } ?? .unknown
+    let pattern = parameter.type.flatMap { packPattern($0, in: decl) }
+    let type = (pattern ?? parameter.type).map { resolve($0, in: decl) } ?? .unknown
     var label = parameter.label
     // In the condensed interfaces the only name of a subscript's parameter is its label.
     if isSubscript, !parameter.hasTwoNames, index.isProject(decl) { label = nil }
     return Signature.Parameter(
-      label: label, name: parameter.name, type: type, isVariadic: parameter.isVariadic,
+      label: label, name: parameter.name, type: type, isVariadic: parameter.isVariadic, isPack: pattern != nil,
       hasDefault: parameter.hasDefault, isAutoclosure: parameter.isAutoclosure,
       isLocalizationKey: parameter.isLocalizationKey,
       builder: isCase ? nil : parameter.builder.flatMap { resultBuilder($0, in: decl) })
