@@ -85,20 +85,22 @@ struct SiteReader {
     case .functionKey where builder.reading.code.tree.literals[literal].interpolations.isEmpty:
       add(literal, finding, builder, type: nil)
     case .untyped: addUntyped(literal, builder)
-    case .plain(let type): addPlain(literal, builder, isArgument: type != nil && finding.callee != nil)
+    case .plain(let type): addPlain(literal, finding, builder, isArgument: type != nil && finding.callee != nil)
     case .functionKey: break
     }
   }
 
   /// Handles a literal that is not a key, but may be a reason to keep an entry with its text. One kind is a constant
-  /// that a key is made from at run time. The other is an argument that is a String because of its interpolations,
-  /// although the call also takes keys. Versions of Xcode disagree about the latter: one app's catalog had no such key
-  /// for a year, and has it from Xcode 26 on.
-  private mutating func addPlain(_ literal: Int, _ builder: KeyBuilder, isArgument: Bool) {
+  /// that a key is made from at run time. The other is an argument that is a String because of its interpolations or
+  /// exact matches, although the call also takes keys. Versions of Xcode disagree about the latter: one app's catalog
+  /// had no such key for a year, and has it from Xcode 26 on.
+  private mutating func addPlain(
+    _ literal: Int, _ finding: LiteralFinding, _ builder: KeyBuilder, isArgument: Bool
+  ) {
     let record = builder.reading.code.tree.literals[literal]
     if outline.literals.isKeyConstant(record.start) {
       addUntyped(literal, builder, isConstant: true)
-    } else if isArgument, !record.interpolations.isEmpty {
+    } else if isArgument, finding.isExactMatch || !record.interpolations.isEmpty {
       addUntyped(literal, builder)
     }
   }

@@ -54,8 +54,8 @@ extension BodyTyper {
     else { return nil }
     let exact = exactMatches(fitting, among: candidates, withoutOthers(arguments, key))
     let chosen = rank(partly, given, nil, first: exact)
-    // The other arguments may rule out exact matches.
-    guard exact.isEmpty || others.isEmpty || chosen == rank(partly, given, nil) else { return nil }
+    // The other arguments may rule out exact matches, and older compilers do not prefer them.
+    guard exact.isEmpty || chosen == rank(partly, given, nil) else { return nil }
     return fitting[chosen]
   }
 

@@ -68,6 +68,7 @@ extension BodyTyper {
       interpolations: record.interpolations.map { self.finding($0) })
     finding.isByAnalogy = record.isByAnalogy
     finding.isMerged = record.isMerged
+    finding.isExactMatch = record.isExactMatch
     guard let type = record.type else {
       finding.verdict = .untyped
       return finding

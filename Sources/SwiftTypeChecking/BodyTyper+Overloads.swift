@@ -32,6 +32,7 @@ extension BodyTyper {
     }
     let chosen =
       fitting.count == 1 ? fitting[0] : choose(fitting, among: prefersExact ? all : [], arguments, expected)
+    if chosen.isExactMatch { markExactMatches(arguments, fitting) }
     return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
   }
 
@@ -138,11 +139,29 @@ extension BodyTyper {
     _ fitting: [FittingCandidate], among candidates: [Candidate], _ arguments: [CallArgument], _ expected: TypeID?
   ) -> FittingCandidate {
     let exact = exactMatches(fitting, among: candidates, arguments)
+    var chosen = fitting[chosenPosition(fitting, arguments, expected, exact)]
+    chosen.isExactMatch = exact.contains { fitting[$0].decl == chosen.decl }
+    return chosen
+  }
+
+  private func chosenPosition(
+    _ fitting: [FittingCandidate], _ arguments: [CallArgument], _ expected: TypeID?, _ exact: [Int]
+  ) -> Int {
     guard var key = choiceKey(fitting, arguments, expected) else {
-      return fitting[rank(fitting, arguments, expected, first: exact)]
+      return rank(fitting, arguments, expected, first: exact)
     }
     key.first = exact.map { Int32($0) }
-    return fitting[facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected, first: exact) }]
+    return facts.derived(facts.tables.choices, key) { rank(fitting, arguments, expected, first: exact) }
+  }
+
+  /// Marks the literals that are keys with an overload that older compilers choose instead.
+  private func markExactMatches(_ arguments: [CallArgument], _ fitting: [FittingCandidate]) {
+    for (number, argument) in arguments.enumerated() {
+      guard let value = argument.expr, fitting.contains(where: { !facts.isPlainPlace($0.parameter(number)) }) else {
+        continue
+      }
+      forEachLiteral(value) { unit.literals[$0].isExactMatch = true }
+    }
   }
 
   /// Returns the candidate that a call would refer to, or `nil` if its labels fit none.

@@ -177,6 +177,8 @@ struct LiteralRecord {
   var isByAnalogy = false
   /// Whether Xcode extracts another literal in its place, from another branch of the same statement.
   var isMerged = false
+  /// Whether the compiler chooses an overload for its exact matches, although another one takes a key.
+  var isExactMatch = false
   /// Whether the literal is a key in a call that was decided without typing.
   var isDecided = false
 }

@@ -9,6 +9,8 @@ struct FittingCandidate {
   let signature: Signature
   /// The position of each argument's parameter in the signature.
   let matching: [Int]
+  /// Whether the compiler chooses it for its exact matches, which compilers before Swift 6.2 do not prefer.
+  var isExactMatch = false
 
   /// - Returns: `nil` if a position is not one of a parameter.
   init?(_ candidate: Candidate, _ signature: Signature, _ matching: [Int]) {

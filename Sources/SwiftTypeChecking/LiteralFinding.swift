@@ -28,6 +28,8 @@ public struct LiteralFinding: Sendable {
   public var isByAnalogy = false
   /// Whether Xcode extracts another literal in its place, from another branch of the same `if` or `switch`.
   public var isMerged = false
+  /// Whether compilers before Swift 6.2 choose another overload, with which the literal may be a key.
+  public var isExactMatch = false
 
   var isKey: Bool {
     switch verdict {

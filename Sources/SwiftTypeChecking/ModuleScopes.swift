@@ -78,7 +78,7 @@ struct ModuleScopes: Sendable {
 
 /// The ways in which a source may refer to the names of SwiftUI.
 enum SwiftUIVisibility {
-  /// The source imports SwiftUI, or its modules are unknown.
+  /// The source imports SwiftUI, or its modules are unknown. Views show that it imports SwiftUI through an unknown module.
   case imported
   /// The source does not import SwiftUI. Other sources of its modules may.
   case notImported
@@ -102,9 +102,17 @@ extension ModuleScopes {
       guard !members.isEmpty, !graph.seesSwiftUI(imports, in: members) else { return .imported }
       let isElsewhere = members.contains { graph.importsSwiftUI[$0] }
       let mayDeclare = imports.contains { !known.contains($0) && graph.named[$0] == nil }
-      return isElsewhere || !mayDeclare ? .notImported : .absent
+      if isElsewhere || !mayDeclare { return .notImported }
+      return source.declaresView ? .imported : .absent
     }
     return found.allSatisfy { $0 == .imported } ? [] : found
+  }
+}
+
+extension FileOutline {
+  /// Whether the file declares a view, a modifier of views or an app.
+  fileprivate var declaresView: Bool {
+    tree.declarations.contains { inherits($0, anyOf: SpecialNames.protocolsOfViews) }
   }
 }
 

@@ -28,6 +28,9 @@ enum SpecialNames {
   /// SwiftUI and the modules of the SDK that re-export it. Condensed interfaces contain no imports.
   static let modulesOfSwiftUI: Set<Name> = [Name("SwiftUI"), Name("SwiftUICore"), Name("TipKit")]
 
+  /// The protocols whose conforming types show that a source uses SwiftUI although it does not import it.
+  static let protocolsOfViews: Set<Name> = [Name("View"), Name("ViewModifier"), Name("App"), Name("Scene")]
+
   // Previews: code that users never see.
   static let previewMacro = Name("#Preview")
   static let previewAttribute = Name("Previewable")

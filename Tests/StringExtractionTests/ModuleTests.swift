@@ -105,6 +105,17 @@ import Testing
     #expect(await Self.keys([File(text: use)]) == ["One"])
   }
 
+  /// A file that imports SwiftUI only through an unknown module shows it by declaring a view.
+  @Test(arguments: ["View", "App", "ViewModifier"])
+  func viewsShowThatAnUnknownModuleExportsSwiftUI(type: String) async {
+    let use = { (name: String) in "import Paragraphs\nstruct Page: \(name) { let a = Text(\"One\") }" }
+    #expect(await Self.keys([File(0, text: use(type))]) == ["One"])
+    #expect(await Self.keys([File(0, text: use("Sendable"))]).isEmpty)
+    // The initializers of the type stay visible next to a function with its name.
+    let function = "public func Text(_ text: String, mark: Int) -> Int { mark }"
+    #expect(await Self.keys([File(0, text: function), File(0, text: use(type))]) == ["One"])
+  }
+
   @Test func modulesThatExportSwiftUIImportIt() async {
     let use = "import Kit\nimport Paragraphs\nlet a = Text(\"One\")"
     #expect(await Self.keys([File(1, text: "@_exported import SwiftUI"), File(0, text: use)]) == ["One"])
