@@ -51,7 +51,7 @@ extension CatalogEntry {
     let missing = path[place.depth...]
     if value == nil {
       if place.position == nil || place.depth < path.count - 1 { return }
-      if place.depth > 0, place.object.hasOneMember { return try set(nil, at: path.dropLast()) }
+      if place.depth > 0, place.object.hasMembers(exactly: 1) { return try set(nil, at: path.dropLast()) }
     }
     guard let name = missing.first else { return }
     let inner = value?.wrapped(in: missing.dropFirst())

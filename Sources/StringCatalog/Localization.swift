@@ -18,7 +18,7 @@ public struct Localization: Sendable {
 
   /// Whether it contains a string unit and nothing else.
   public var isBareUnit: Bool {
-    node.hasOneMember && node["stringUnit"] != nil
+    node.hasMembers(exactly: 1) && node["stringUnit"] != nil
   }
 
   /// Whether it has an unknown member at any depth.

@@ -30,7 +30,7 @@ enum CompilationCheck: CatalogCheck {
     }
     let refused = report.keys(of: variedFallback).union(report.keys(of: variedPlural))
     for (position, key) in catalog.catalog.keys.enumerated() where report.isActive(lost) && !refused.contains(key) {
-      for (language, localization) in catalog.catalog.entry(at: position).localizations {
+      for (language, localization) in catalog.catalog.entry(at: position).localizations where !localization.isBareUnit {
         for (node, reason) in LostTexts(localization).found {
           let subject = "\(ShortKey(key).quoted) in \(language)"
           report.add(

@@ -14,26 +14,30 @@ enum LetterCheck: CatalogCheck {
       }
     }
     guard rules.dropFirst().contains(where: report.isActive) else { return }
+    let active = (
+      capitals: report.isActive(capitals), kashida: report.isActive(kashida), french: report.isActive(french),
+      missingSpace: report.isActive(missingSpace), start: report.isActive(start)
+    )
     catalog.forEachTranslation { text in
       let (value, source) = (text.value, text.entry.sourceText)
-      if report.isActive(capitals), let word = capitalWord(in: value, source) {
-        report.add(capitals, text, "contains the word \"\(word)\" with unusual capitals")
+      if active.capitals, let word = capitalWord(in: value, source) {
+        report.add(capitals, text, "contains the word \"\(word)\" in unusual capitals")
       }
-      if report.isActive(kashida), value.unicodeScalars.contains("\u{0640}") {
+      if active.kashida, value.unicodeScalars.contains("\u{0640}") {
         report.add(kashida, text, "contains a kashida (U+0640), which stretches words")
       }
-      if report.isActive(french), text.language.hasPrefix("fr"), text.language != "fr-CA",
+      if active.french, text.language.hasPrefix("fr"), text.language != "fr-CA",
         let sign = value.firstMatch(of: signWithoutSpace)
       {
         report.add(french, text, "has no space before \"\(sign.output.1)\"")
       }
-      if report.isActive(missingSpace), mayLackSpace(value), let place = value.firstMatch(of: unspaced),
+      if active.missingSpace, mayLackSpace(value), let place = value.firstMatch(of: unspaced),
         !source.contains(unspaced)
       {
         report.add(missingSpace, text, "has no space in \"\(place.output)\"")
       }
-      if report.isActive(start), let mark = source.first, "-–—•*¡¿(#+>".contains(mark), value.first != mark {
-        report.add(start, text, "does not begin with \"\(mark)\", unlike the source")
+      if active.start, let mark = source.first, "-–—•*¡¿(#+>".contains(mark), value.first != mark {
+        report.add(start, text, "does not begin with \"\(mark)\" as the source does")
       }
     }
   }
@@ -42,10 +46,17 @@ enum LetterCheck: CatalogCheck {
   private static func mayLackSpace(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      if (0x41...0x5A).contains(byte) || byte >= 0xC3, ".,;!?".utf8.contains(previous) { return true }
+      if (0x41...0x5A).contains(byte) || byte >= 0xC3, isPunctuation(previous) { return true }
       previous = byte
     }
     return false
+  }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+    default: false
+    }
   }
 
   /// Returns whether a text contains a combining mark of Latin, Greek or Cyrillic letters.

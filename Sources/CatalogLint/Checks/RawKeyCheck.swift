@@ -30,7 +30,7 @@ enum RawKeyCheck: CatalogCheck {
     guard report.isActive(language) else { return }
     // A generated symbol has the source text as its default value.
     let shown = withText.filter { !($0.isUsedOnlyBySymbol && catalog.generatesSymbols) }
-    for (language, _) in CatalogStatus(catalog.catalog).languages where !isVariant(language, catalog) {
+    for language in CatalogStatus.languages(of: catalog.catalog).sorted() where !isVariant(language, catalog) {
       checkLanguage(language, shown, &report)
     }
   }

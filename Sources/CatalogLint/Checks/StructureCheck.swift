@@ -58,6 +58,7 @@ enum StructureCheck: CatalogCheck {
           checkUnknown(found, of: node, role, key, &report)
           continue
         }
+        if known == .localization, isPlain(found.value) { continue }
         if role == .variations { checkVariation(found, key, &report) }
         steps.append((found, step))
         open.append((found.value, known, steps.count - 1))
@@ -119,6 +120,12 @@ enum StructureCheck: CatalogCheck {
   ]
 
   private static let states = ["machine_translated", "needs_review", "new", "translated"]
+
+  /// Returns whether a localization has nothing but a complete string, like nearly all.
+  private static func isPlain(_ localization: JSONNode) -> Bool {
+    guard localization.hasMembers(exactly: 1), let unit = localization["stringUnit"] else { return false }
+    return unit.hasMembers(exactly: 2) && isComplete(unit)
+  }
 
   /// Returns whether a unit has a value and a known state.
   private static func isComplete(_ unit: JSONNode) -> Bool {

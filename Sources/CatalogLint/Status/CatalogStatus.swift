@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExchange
+import StructuredText
 
 /// The completeness of a catalog's translations.
 ///
@@ -79,8 +80,17 @@ extension TranslationCount {
 extension Localization {
   /// The states of all units.
   public var states: [StringUnit.State] {
-    let states = texts.map(\.unit.state)
-    return isBareUnit ? states : states + (stringSet.map { [$0.state] } ?? [])
+    // Nearly all localizations are like this.
+    if isBareUnit { return stringUnitState.map { [$0] } ?? [] }
+    return texts.map(\.unit.state) + (stringSet.map { [$0.state] } ?? [])
+  }
+}
+
+extension Localization {
+  /// The state of its string unit, read without the value.
+  fileprivate var stringUnitState: StringUnit.State? {
+    guard let unit = node["stringUnit"], unit.kind == .object else { return nil }
+    return StringUnit.State(rawValue: unit["state"]?.string ?? "")
   }
 }
 

@@ -2,8 +2,9 @@ import StringCatalog
 import StringExchange
 import StructuredText
 
-/// One text of a localization, at any depth of variations and substitutions.
-public struct LocalizedText: Sendable {
+/// One text of a localization, at any depth of variations and substitutions. This is a class, because each rule passes
+/// it on.
+public final class LocalizedText: Sendable {
   /// The cases that contain it, outermost first.
   public let cases: [UnitPath.Case]
   /// The substitution that it belongs to, or `nil` for the localization's own text.
@@ -11,6 +12,10 @@ public struct LocalizedText: Sendable {
   /// The node of the string unit.
   public let node: JSONNode
   public let unit: StringUnit
+
+  fileprivate init(cases: [UnitPath.Case], substitution: Substitution?, node: JSONNode, unit: StringUnit) {
+    (self.cases, self.substitution, self.node, self.unit) = (cases, substitution, node, unit)
+  }
 
   /// The path to it within the localization.
   public var path: UnitPath { UnitPath(substitution: substitution?.name, cases: cases) }

@@ -1,7 +1,7 @@
 import StringCatalog
 
-/// All strings of a single language for one key, read once.
-struct LocalizedTexts: Sendable {
+/// All strings of a single language for one key, read once. This is a class, because each rule passes them on.
+final class LocalizedTexts: Sendable {
   let language: String
   /// Whether it is the source language.
   let isSource: Bool
@@ -31,7 +31,9 @@ struct LocalizedTexts: Sendable {
   func texts(ofSubstitution name: String) -> [LocalizedText] { inner[name] ?? [] }
 
   /// The strings of the localization itself and of its substitutions.
-  var all: [LocalizedText] { texts + inner.sorted { $0.key < $1.key }.flatMap(\.value) }
+  var all: [LocalizedText] {
+    inner.isEmpty ? texts : texts + inner.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
 
   /// The main text: the case `other` if it varies.
   var main: LocalizedText? { texts.last { $0.cases.allSatisfy { $0.name == "other" } } ?? texts.last }

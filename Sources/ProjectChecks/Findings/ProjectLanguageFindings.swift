@@ -37,7 +37,7 @@ package struct ProjectLanguageFindings {
       guard case .targets(let targets) = project.map.membership(of: member.path) else { return false }
       return targets.contains { project.map.targets[$0].file == source.path }
     }
-    let languages = Set(own.flatMap { CatalogStatus($0.catalog).languages.map(\.language) }).subtracting(declared)
+    let languages = Set(own.flatMap { CatalogStatus.languages(of: $0.catalog) }).subtracting(declared)
     if languages.isEmpty { return nil }
     let list = languages.sorted().map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let message =

@@ -64,7 +64,7 @@ package struct PropertyListFindings {
     var languages: [Int: Set<String>] = [:]
     func add(_ catalog: Catalog, of file: FilePath) {
       guard case .targets(let owners) = project.map.membership(of: file) else { return }
-      let own = Set(CatalogStatus(catalog).languages.map(\.language)).subtracting([catalog.sourceLanguage])
+      let own = CatalogStatus.languages(of: catalog)
       for owner in owners { languages[owner, default: []].formUnion(own) }
     }
     for member in catalogs { add(member.catalog, of: member.path) }

@@ -52,9 +52,16 @@ public struct JSONNode: Sendable {
     return elements
   }
 
-  package var hasOneMember: Bool {
-    let end = document.nodes[index].next
-    return kind == .object && index + 2 < Int(end) && document.nodes[index + 2].next == end
+  /// Returns whether the value is an object with that number of members.
+  package func hasMembers(exactly count: Int) -> Bool {
+    guard kind == .object else { return false }
+    let end = Int(node.next)
+    var position = index + 1
+    for _ in 0..<count {
+      if position >= end { return false }
+      position = Int(document.nodes[position + 1].next)
+    }
+    return position == end
   }
 
   /// The first member with that name, or `nil` if there is none or the value is not an object.
