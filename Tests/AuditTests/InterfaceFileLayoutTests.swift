@@ -37,6 +37,7 @@ import Testing
   @Test(arguments: [
     ("Score", 96, false, false), ("Cast off", 60, false, true), ("Water level today", 90, true, false),
     ("Water level today", 90, false, true), ("Undercurrents", 80, true, true), ("水位", 40, false, true),
+    ("INFO", 44, false, false), ("<0.6x>", 46, false, false),
   ])
   func widthIsTightIfALongerTranslationDoesNotFit(_ text: String, _ width: Double, _ wraps: Bool, _ isTight: Bool) {
     #expect(FixedTextSize.isTight(text, width: width, wraps: wraps) == isTight)

@@ -54,6 +54,9 @@ struct FixedTextSize: AuditRule {
   /// Returns whether a translation that is 40% longer than the text probably does not fit into a width in points.
   /// - Parameter wraps: whether the text may have several lines, so that only its longest word matters.
   static func isTight(_ text: String, width: Double, wraps: Bool) -> Bool {
+    // Abbreviations and `<2x>` are short in all languages.
+    let letters = text.filter(\.isLetter)
+    if letters.count < 2 || letters.allSatisfy(\.isUppercase) { return false }
     let parts = wraps ? text.split(whereSeparator: \.isWhitespace) : [text[...]]
     let longest = parts.map { $0.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) } }.max() ?? 0
     // The average width of a letter at the default size.
@@ -98,7 +101,7 @@ struct FixedTextSize: AuditRule {
   }
 
   private static let classes = Dictionary(
-    uniqueKeysWithValues: ["UILabel", "NSTextField", "UIButton", "NSButton"].map { (Name($0), $0) })
+    uniqueKeysWithValues: ["UILabel", "NSTextField"].map { (Name($0), $0) })
 
   private func type(of expr: ExprID, _ code: AuditedCode) -> Name? {
     guard let decl = code.reading.flow.references[expr.index], code.index[decl].kind == .variable,

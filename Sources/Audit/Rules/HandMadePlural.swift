@@ -121,8 +121,8 @@ struct HandMadePlural: AuditRule {
 
   private func isOne(_ expr: ExprID, _ op: Name, _ code: AuditedCode) -> Bool {
     guard case .integer = code.tree[expr] else { return false }
-    let value = code.text(expr)
-    return value == "1" || value == "2" && (op == Name("<") || op == Name(">="))
+    // `count < 1` separates no element from any number of them.
+    return code.text(expr) == (op == Name("<") || op == Name(">=") ? "2" : "1")
   }
 
   private func isPlural(_ a: [String], _ b: [String], of number: ExprID, _ code: AuditedCode) -> Bool {

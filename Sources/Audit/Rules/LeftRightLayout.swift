@@ -8,11 +8,12 @@ struct LeftRightLayout: AuditRule {
   let description = RuleDescription(
     "left-right-layout", summary: "A layout that does not mirror in right-to-left languages",
     explanation: """
-      `leftAnchor`, `textAlignment = .left` and a forced direction keep the English layout in Arabic and Hebrew. Use \
-      `leadingAnchor`, `.natural` and the language's direction. `--fix` replaces both anchors in a constraint. If \
-      the side does not depend on the language, as on a map or a musical score, disable the rule for that file. A \
-      direction forced on a single text or field is not reported. If no catalog has a right-to-left language, the rule \
-      is active only if you name it with `--rule` or in the configuration.
+      `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. \
+      Use `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a \
+      constraint. If the side does not depend on the language, as on a map or a musical score, disable the rule for \
+      the file. The rule does not report the forced direction of a single text or field, or a forced right-to-left \
+      direction, as for Persian poems. If no catalog has a right-to-left \
+      language, the rule only reports something if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 
@@ -58,9 +59,7 @@ struct LeftRightLayout: AuditRule {
     guard case .member(_, let property, _) = code.tree[target], case .implicitMember(let side) = code.tree[value] else {
       return []
     }
-    if property == Name("semanticContentAttribute"),
-      side == Name("forceLeftToRight") || side == Name("forceRightToLeft")
-    {
+    if property == Name("semanticContentAttribute"), side == Name("forceLeftToRight") {
       return [code.note(code.range(value), "the layout direction is forced", Self.directionHelp)]
     }
     guard property == Name("textAlignment") || property == Name("alignment"),
@@ -92,8 +91,7 @@ struct LeftRightLayout: AuditRule {
       return false
     }
     let arguments = code.tree.arguments[run.indices].map { code.text($0.value) }
-    return arguments.count == 2 && arguments[0] == "\\.layoutDirection"
-      && [".leftToRight", ".rightToLeft"].contains(arguments[1])
+    return arguments == ["\\.layoutDirection", ".leftToRight"]
   }
 
   /// An anchor at the left or right side of a view.

@@ -38,7 +38,7 @@ extension CatalogKnowledge {
   private mutating func addUntranslated(_ plan: SyncPlan, _ project: Project, _ tables: Set<String>) {
     let strings = plan.analysis.unrouted.filter { string in
       tables.contains(string.table) && !string.isDebugOnly && !string.isReleaseOnly && string.bundle == nil
-        && project.usesOwnBundle(string) == true
+        && Self.needsOwnCatalog(string, project)
     }
     let phrases = plan.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
     guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
@@ -50,15 +50,18 @@ extension CatalogKnowledge {
   }
 }
 
-extension Project {
-  /// Returns whether a lookup that names no bundle uses the bundle of the string's target; `nil` if no target contains
-  /// the string. Frameworks and packages use the bundle of the application.
-  package func usesOwnBundle(_ string: ExtractedString) -> Bool? {
-    guard let source = sources.places[string.site.file], case .targets(let owners) = map.membership(of: source),
-      let first = owners.first
-    else { return nil }
-    let target = map.targets[first]
-    return !target.isLibrary && !target.isTest && target.origin != .package
+extension CatalogKnowledge {
+  /// Returns whether a lookup that names no bundle uses the bundle of the string's target. Frameworks, static libraries
+  /// and packages use the bundle of the application. A command-line tool cannot contain a catalog, and the name of a
+  /// target needs no translation.
+  private static func needsOwnCatalog(_ string: ExtractedString, _ project: Project) -> Bool {
+    guard let source = project.sources.places[string.site.file],
+      case .targets(let owners) = project.map.membership(of: source)
+    else { return false }
+    return owners.map { project.map.targets[$0] }.allSatisfy { target in
+      !target.isLibrary && !target.isCommandLineTool && !target.isTest && target.origin != .package
+        && target.name != string.key
+    }
   }
 }
 

@@ -17,10 +17,15 @@ public struct BuildTarget: Sendable, Equatable {
   /// The absolute path of its source, such as the folder `NAME.xcodeproj`, `Package.swift` or the configuration file.
   public let file: FilePath
   public let isTest: Bool
-  /// `application`, `app-extension`, `framework` … for targets of projects.
+  /// `application`, `app-extension`, `framework`, `static` … for targets of projects.
   public internal(set) var product: String?
   /// Whether other code loads it, so that it has no main bundle.
-  public var isLibrary: Bool { product.map { $0.contains("framework") || $0.contains("library") } ?? false }
+  public var isLibrary: Bool {
+    guard let product else { return false }
+    return ["framework", "library", "static", "dynamic"].contains(where: product.contains)
+  }
+  /// Whether it is an executable without a bundle, so that it cannot contain a catalog.
+  public var isCommandLineTool: Bool { product == "tool" || product == "commandLineTool" }
   /// Whether it is an extension of an app, which has a main bundle of its own.
   var isExtension: Bool { product?.contains("extension") ?? false }
   public var settings = ExtractionSettings()

@@ -20,6 +20,14 @@ package struct KeyLookup: Sendable {
     guard index[callee].kind == .initializer, let type = index.type(of: callee) else { return false }
     let labels: Set<Name?> = [nil, Name("stringLiteral")]
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
+      && isString(first, of: callee, index)
+  }
+
+  /// Returns whether a parameter is a string. `LocalizedStringResource.init(_:bundle:)` takes a value whose literal is a
+  /// key.
+  private static func isString(_ parameter: Parameter, of decl: DeclID, _ index: SymbolIndex) -> Bool {
+    guard let type = parameter.type, case .named(let name, _) = index.outline(decl).tree[type] else { return false }
+    return name == Name("String") || name == Name("StaticString")
   }
 
   /// Returns the arguments that the SDK displays if a key is missing: `String(localized: key, defaultValue:

@@ -107,6 +107,8 @@ import Testing
         App: {type: application, platform: iOS, sources: [App], settings: {SWIFT_EMIT_LOC_STRINGS: YES}}
         Widget: {type: app-extension, platform: iOS, sources: [Widget]}
         Kit: {type: framework, platform: iOS, sources: [Kit]}
+        Tool: {type: tool, platform: macOS, sources: [Tool]}
+        Static: {type: library.static, platform: iOS, sources: [Static]}
         WidgetTests: {type: bundle.unit-test, platform: iOS, sources: [WidgetTests]}
       """,
       "App/a.swift": "import SwiftUI\nlet v = Text(\"Tide\")\n",
@@ -120,9 +122,12 @@ import Testing
         }
       }
       """,
-      "Widget/w.swift": "import SwiftUI\nlet w = [Text(\"High\"), Text(\"Low\")]\n",
+      "Widget/w.swift": "import SwiftUI\nlet w = [Text(\"High\"), Text(\"Low\"), Text(\"Widget\")]\n",
       // Frameworks look up their strings in the application's bundle.
       "Kit/k.swift": "import SwiftUI\nlet k = Text(\"Current\")\n",
+      // A tool cannot contain a catalog, and static libraries are part of the application.
+      "Tool/t.swift": "import Foundation\nlet t = String(localized: \"Usage\")\n",
+      "Static/s.swift": "import SwiftUI\nlet s = Text(\"Swell\")\n",
       "WidgetTests/t.swift": "import SwiftUI\nlet t = Text(\"Test\")\n",
       "App/Localizable.xcstrings": CatalogText.of(("Tide", CatalogText.translated("Flut")), ("Tides", [])),
     ])
