@@ -91,6 +91,24 @@ import Testing
     #expect(findings.count { $0.cause != nil && $0.label == $0.key } == shared)
   }
 
+  /// An English text is neither a Japanese sentence nor a translation in the wrong language, and names are in Latin
+  /// letters everywhere.
+  @Test(arguments: [
+    ("en", "Show the %@ of today", ""), ("zh-Hans", "Harbour Master Pro", ""),
+    ("zh-Hans", "Show the tide of today", "wrong-script"), ("de", "今日の潮の時間", ""),
+  ])
+  func textsInLatinLettersAreNotInTheSourceLanguage(_ language: String, _ text: String, _ rule: String) throws {
+    let source = rule.isEmpty ? text : "潮"
+    let units = [("ja", source), (language, text)].map { name, value in
+      "\"\(name)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" } }"
+    }
+    let entry = "\"tide\" : { \"localizations\" : { \(units.joined(separator: ", ")) } }"
+    let catalog = try Catalog(
+      ContiguousArray("{ \"sourceLanguage\" : \"ja\", \"strings\" : { \(entry) }, \"version\" : \"1.0\" }".utf8))
+    let linter = CatalogLinter(active: ["still-in-source-language", "wrong-script"])
+    #expect(linter.findings(in: catalog, path: "L.xcstrings").map(\.identifier) == (rule.isEmpty ? [] : [rule]))
+  }
+
   @Test(arguments: ["varied-fallback", "varied-plural"]) func onlyXcode27RefusesVariations(_ rule: String) throws {
     let catalog = try Fixture("Rules/\(rule).xcstrings").catalog
     #expect(CatalogLinter(active: [rule]).findings(in: catalog, path: "L.xcstrings").isEmpty)

@@ -7,8 +7,9 @@ enum UntranslatedTextCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let source = LanguageCode(catalog.catalog.sourceLanguage)?.language
+    let codes: [String: LanguageCode] = catalog.languages.reduce(into: [:]) { $0[$1.name] = LanguageCode($1.name) }
     catalog.forEachTranslation { translation in
-      guard let language = LanguageCode(translation.language), language.language != source else { return }
+      guard let language = codes[translation.language], language.language != source else { return }
       let value = translation.value
       if value.utf8.contains(UInt8(ascii: ":")), let note = value.prefixMatch(of: leftoverNote),
         !translation.entry.sourceText.contains(":")
@@ -22,14 +23,13 @@ enum UntranslatedTextCheck: CatalogCheck {
         report.add(leftover, translation, "begins with \"\(mark.output.1)\", which is not part of the text")
       }
       if value.utf8.elementsEqual(translation.entry.sourceText.utf8) {
-        if isSentence(value) {
+        if isSentence(value), !isLatin(value) || !isWrittenInOtherScript(source) {
           // A storyboard key does not contain the text.
           let text = IdentifierKey.isIdentifier(translation.entry.key) ? ", \(ShortKey(value).quoted)" : ""
           report.add(
             same, translation, "is the same as the source string\(text)", cause: "still in \(translation.language)")
         }
-      } else if otherScripts.contains(language.language), language.script != "Latn", isLatin(value),
-        !isLatin(translation.entry.sourceText) || isSentence(value)
+      } else if isWrittenInOtherScript(language.language), language.script != "Latn", isLatin(value), isSentence(value)
       {
         report.add(script, translation, "is written in Latin letters")
       }
@@ -37,8 +37,9 @@ enum UntranslatedTextCheck: CatalogCheck {
   }
 
   /// Whether a string has at least three words, of which two begin with a lower-case letter: others may be names.
+  /// Addresses, code, commands and sample text are not sentences.
   private static func isSentence(_ text: String) -> Bool {
-    if text.contains("://") || text.contains("```") || text.contains("©") || text.prefixMatch(of: command) != nil {
+    if ["://", "```", "©", "Lorem ipsum"].contains(where: text.contains) || text.prefixMatch(of: command) != nil {
       return false
     }
     let plain = FormatString(text).replacing { _, _ in " " }
@@ -54,6 +55,10 @@ enum UntranslatedTextCheck: CatalogCheck {
 
   private static func isLatin(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.value < 0x250 || !$0.properties.isAlphabetic }
+  }
+
+  private static func isWrittenInOtherScript(_ language: String?) -> Bool {
+    language.map(otherScripts.contains) == true
   }
 
   /// The languages that are not written in Latin letters.
@@ -74,15 +79,19 @@ enum UntranslatedTextCheck: CatalogCheck {
   static let same = RuleDescription(
     "still-in-source-language", summary: "A translation is still in the source language",
     explanation: """
-      The string is marked as translated but is the same as the source string. Names, paths, commands and strings with \
-      fewer than three words are not reported. The same applies to source language variants, such as en-GB. If \
-      a string should not be translated, disable the rule for its key.
+      The string is marked as translated, but it is still in the source language. Strings with fewer than three \
+      words, names, paths, commands, sample text, and variants of the source language such as en-GB are not reported, \
+      nor are English texts in a catalog whose source language is Japanese. If a string should not be translated, \
+      disable the rule for its key.
       """,
     severity: .note)
 
   static let script = RuleDescription(
-    "wrong-script", summary: "A translation is in the wrong script",
-    explanation: "For example, a Russian translation without a single Cyrillic letter is probably in another language.")
+    "wrong-script", summary: "A translation is a sentence in the wrong script",
+    explanation: """
+      For example, a Russian sentence without a single Cyrillic letter is probably in another language. Strings with \
+      fewer than three words and names are not reported.
+      """)
 
   static let leftover = RuleDescription(
     "leftover-note", summary: "A translation begins with a note from a tool or translator",

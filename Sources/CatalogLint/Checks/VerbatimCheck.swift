@@ -143,7 +143,9 @@ private struct VerbatimParts {
         digits += String(digit)
       } else if !digits.isEmpty, ".,'’\u{A0}\u{202F}٬٫ ".contains(character), next.isWholeNumber {
         // A separator of thousands or decimals.
-        if character == " " && digits.count > 3 { end(before: " ") }
+        let isZero = next == "0" && !characters[position + 2].isWholeNumber
+        // `14.0` is 14, and a single digit does not count.
+        if character == " " && digits.count > 3 || isZero { end(before: " ") }
       } else if !digits.isEmpty {
         end(before: character)
       }
