@@ -5,14 +5,14 @@ import SwiftTypeChecking
 
 /// A load of the SDK. Once started, it runs in the background.
 public actor SDKLoad {
-  private lazy var task = Task { await SDKOutlines() }
+  private lazy var task = BackgroundTask.start { await SDKOutlines() }
   private var nameTask: Task<SDKNames, Never>?
 
   /// Creates a load that has not started.
   public init() {}
 
   /// Starts loading, unless it was started before. A run without sources to type never starts it, and saves the time.
-  public nonisolated func start() { Task { await task } }
+  public nonisolated func start() { BackgroundTask.start { await self.task } }
 
   /// The outlines of the SDK. Starts loading if necessary, and waits for the result.
   public var outlines: SDKOutlines {
@@ -25,7 +25,7 @@ public actor SDKLoad {
   public func names(
     find: @escaping @Sendable () async -> SDKNames = { await SDKNames() }
   ) async -> SDKNames {
-    let task = nameTask ?? Task { await find() }
+    let task = nameTask ?? BackgroundTask.start(find)
     nameTask = task
     return await task.value
   }

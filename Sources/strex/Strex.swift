@@ -31,7 +31,8 @@ struct Strex {
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.demandThreads()
       if case .update = strex.finding { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
-      Task.detached { exit(await strex.run().rawValue) }
+      try ThreadSupply.replaceDispatch(for: strex.arguments.command?.name)
+      BackgroundTask.start { exit(await strex.run().rawValue) }
     } catch {
       exit(refused(error).rawValue)
     }

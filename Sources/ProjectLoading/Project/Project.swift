@@ -206,11 +206,11 @@ package struct Project {
   }
 
   /// Replaces the project's extractor by one of all sources with more declarations.
-  package mutating func use(_ extractor: Extractor) { (typing, isTyped) = (Task { extractor }, true) }
+  package mutating func use(_ extractor: Extractor) { (typing, isTyped) = (BackgroundTask.start { extractor }, true) }
 
   /// Type-checks the sources if that was not requested before.
   package mutating func type(_ sdk: SDKLoad) {
-    typing = Self.typing(sources, extractionOptions, sdk, Task { [map] in map })
+    typing = Self.typing(sources, extractionOptions, sdk, BackgroundTask.start { [map] in map })
     isTyped = true
   }
 
@@ -236,7 +236,7 @@ package struct Project {
     _ sources: SourceSet, _ options: ExtractionOptions, _ sdk: SDKLoad?, _ mapping: Task<TargetMap, Never>
   ) -> Task<Extractor, Never> {
     let texts = sdk == nil ? [] : sources.texts
-    return Task { [interfaces = sources.interfaces, paths = sources.paths] in
+    return BackgroundTask.start { [interfaces = sources.interfaces, paths = sources.paths] in
       await Extractor(sources: texts, interfaces: interfaces, sdk: sdk, options: options) {
         await SourceModules(of: paths, in: mapping.value)
       }
@@ -248,7 +248,7 @@ package struct Project {
     _ found: FoundFiles, _ tables: [SourceTable], _ sources: SourceSet, _ configuration: Configuration,
     _ settings: SettingsReader, _ tree: any FileTree
   ) -> Task<TargetMap, Never> {
-    Task {
+    BackgroundTask.start {
       let map = TargetMap(
         sources: configuration.targets + found.projects.sources + sources.packageSources,
         files: found.filesOfTargets + tables.map(\.path), compiled: found.compiledTables, settings: settings.file)

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import StringExtraction
 
 /// Checks whether the system allows enough threads. On Linux, Dispatch waits forever for a thread that cannot be
 /// created.
@@ -8,14 +9,29 @@ enum ThreadSupply {
   /// - Throws: the reason why a thread cannot be created.
   static func demandThreads() throws(UsageError) {
     #if !canImport(Darwin)
-      let code = failure(creating: ProcessInfo.processInfo.activeProcessorCount + 1)
+      let code = failure(creating: count)
       guard code != 0 else { return }
       let reason = String(cString: strerror(code))
       throw UsageError("cannot create a thread: \(reason); raise the limit on processes or memory")
     #endif
   }
 
+  /// Makes tasks run without Dispatch if it cannot work on this system.
+  /// - Throws: if the command also uses Dispatch itself.
+  static func replaceDispatch(for command: String?) throws(UsageError) {
+    #if !canImport(Darwin)
+      if ThreadExecutor.supportsDispatch { return }
+      if let command, ["lsp", "mcp", "watch"].contains(command) {
+        throw UsageError("`strex \(command)` needs `/proc`; mount it")
+      }
+      BackgroundTask.executor = ThreadExecutor(threads: count)
+    #endif
+  }
+
   #if !canImport(Darwin)
+    /// The number of threads that a run uses at the same time.
+    private static var count: Int { ProcessInfo.processInfo.activeProcessorCount + 1 }
+
     /// - Returns: the error number of the first thread that cannot be created, or 0 for none.
     private static func failure(creating count: Int) -> Int32 {
       let gate = UnsafeMutableRawPointer.allocate(

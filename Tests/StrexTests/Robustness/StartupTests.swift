@@ -28,6 +28,8 @@ import Testing
       #expect(check.code == 1 && check.output.contains("\"Hello\" is missing from Localizable.xcstrings"), "\(check)")
       let wrong = try shell("\(hide) \"$0\" snyc", in: folder)
       #expect(wrong.code == 2 && wrong.errors.hasPrefix("error: unknown command"), "\(wrong)")
+      let server = try shell("\(hide) \"$0\" lsp", in: folder)
+      #expect(server.code == 2 && server.errors == "error: `strex lsp` needs `/proc`; mount it\n", "\(server)")
     }
 
     /// A thread needs as much memory as the limit of its stack.
