@@ -9,8 +9,8 @@ struct JoinedList: AuditRule {
   let description = RuleDescription(
     "joined-list", summary: "A displayed list with a fixed separator",
     explanation: """
-      `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese have other commas, and \
-      many languages put a word such as "and" before the last element. Use `names.formatted()` or \
+      `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese use different commas, and many \
+      languages put a word such as "and" before the last element. Use `names.formatted()` or \
       `names.formatted(.list(type: .and, width: .narrow))`. The rule does not report lists of technical values, such as \
       `hosts` and `index.columns`.
       """,

@@ -8,12 +8,12 @@ struct LeftRightLayout: AuditRule {
   let description = RuleDescription(
     "left-right-layout", summary: "A layout that does not mirror in right-to-left languages",
     explanation: """
-      `leftAnchor`, `textAlignment = .left` and a forced direction keep the layout of English in Arabic and Hebrew. \
-      Use `leadingAnchor`, `.natural` and the direction of the language. `--fix` replaces both anchors of a \
-      constraint. If the side does not depend on the language, as on a map or a musical score, disable the rule for \
-      the file. The rule does not report the forced direction of a single text or field, or a forced right-to-left \
-      direction, as for Persian poems. If no catalog has a right-to-left \
-      language, the rule only reports something if you name it with `--rule` or in the configuration.
+      `leftAnchor`, `textAlignment = .left` and a forced direction keep the English layout in Arabic and Hebrew. Use \
+      `leadingAnchor`, `.natural` and the language's direction. `--fix` replaces both anchors in a constraint. If \
+      the side does not depend on the language, as on a map or a musical score, disable the rule for that file. A \
+      direction forced on a single text or field is not reported, nor is a forced right-to-left direction. If no \
+      catalog has a right-to-left language, the rule is active only if you name it with `--rule` or in the \
+      configuration.
       """,
     severity: .note)
 

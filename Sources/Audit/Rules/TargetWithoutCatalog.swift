@@ -10,8 +10,8 @@ struct TargetWithoutCatalog: AuditRule {
       An app extension looks up strings in its own bundle. Without a catalog there, users see the keys, although the \
       app is translated. Add Localizable.xcstrings to the target and run `strex sync`, or run `strex sync \
       --create-catalogs`. There is one finding for each target. Frameworks, static libraries and packages are not \
-      reported, because their lookups use the bundle of the app unless the code names another one. Command-line tools \
-      are not reported either, because they cannot contain a catalog.
+      reported because their lookups use the app's bundle unless the code specifies another one. Command-line tools are \
+      not reported because they cannot contain a catalog.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {

@@ -21,7 +21,7 @@ enum LetterCheck: CatalogCheck {
     catalog.forEachTranslation { text in
       let (value, source) = (text.value, text.entry.sourceText)
       if active.capitals, let word = capitalWord(in: value, source) {
-        report.add(capitals, text, "contains the word \"\(word)\" in unusual capitals")
+        report.add(capitals, text, "contains the word \"\(word)\" with unusual capitals")
       }
       if active.kashida, value.unicodeScalars.contains("\u{0640}") {
         report.add(kashida, text, "contains a kashida (U+0640), which stretches words")
@@ -37,7 +37,7 @@ enum LetterCheck: CatalogCheck {
         report.add(missingSpace, text, "has no space in \"\(place.output)\"")
       }
       if active.start, let mark = source.first, "-–—•*¡¿(#+>".contains(mark), value.first != mark {
-        report.add(start, text, "does not begin with \"\(mark)\" as the source does")
+        report.add(start, text, "does not begin with \"\(mark)\", unlike the source")
       }
     }
   }

@@ -48,11 +48,10 @@ enum PositionCheck: CatalogCheck {
   static let position = RuleDescription(
     "argument-positions", summary: "A source string numbers its arguments, but a translation does not",
     explanation: """
-      The arguments of "%@ of %@" always appear in the order of the code. If a translator swaps the words, the app \
-      shows the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. The rule does not report \
-      arguments of different types, because `format-type` reports them if their order is wrong. For \
-      sources without positions, see `unnumbered-arguments`. The rule is off by default, because most translations keep \
-      the order.
+      The arguments in "%@ of %@" always appear in the code's order. If a translator swaps the words, the app shows \
+      the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are not \
+      reported here, because `format-type` finds them if their order is wrong. For sources without positions, see \
+      `unnumbered-arguments`. The rule is off by default because most translations keep the order.
       """,
     severity: .note, isOnByDefault: false)
 

@@ -27,10 +27,10 @@ enum TagSpaceCheck: CatalogCheck {
   static let space = RuleDescription(
     "space-at-tag", summary: "A translation lacks the space before or after a tag",
     explanation: """
-      `<b>Save</b> now` became `<b>Sichern</b>jetzt`, so that two words touch. The rule only reports strings whose \
-      source has no word that touches a tag from outside. Languages without spaces between words, and languages that \
-      add prefixes or suffixes to words, are not reported. The rule is off by default, because a part of a word can be \
-      emphasized.
+      If `<b>Save</b> now` becomes `<b>Sichern</b>jetzt`, two words run together. Strings are reported only if all tags \
+      in the source are separated from the surrounding words. Languages without spaces between words and languages \
+      that add prefixes or suffixes to words are not reported. The rule is off by default because part of a word can \
+      be emphasized.
       """,
     severity: .note, isOnByDefault: false)
 }

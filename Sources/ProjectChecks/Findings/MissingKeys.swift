@@ -51,17 +51,27 @@ extension CatalogKnowledge {
 }
 
 extension CatalogKnowledge {
-  /// Returns whether a lookup that names no bundle uses the bundle of the string's target. Frameworks, static libraries
-  /// and packages use the bundle of the application. A command-line tool cannot contain a catalog, and the name of a
-  /// target needs no translation.
+  /// Returns whether a string without a bundle requires a catalog in its target. A command-line tool cannot contain a
+  /// catalog, and the name of a target needs no translation.
   private static func needsOwnCatalog(_ string: ExtractedString, _ project: Project) -> Bool {
-    guard let source = project.sources.places[string.site.file],
-      case .targets(let owners) = project.map.membership(of: source)
-    else { return false }
-    return owners.map { project.map.targets[$0] }.allSatisfy { target in
-      !target.isLibrary && !target.isCommandLineTool && !target.isTest && target.origin != .package
-        && target.name != string.key
+    project.usesOwnBundle(string) == true
+      && project.targets(of: string).allSatisfy { !$0.isCommandLineTool && $0.name != string.key }
+  }
+}
+
+extension Project {
+  /// Returns whether a lookup that names no bundle uses the bundle of the string's targets; `nil` if no target contains
+  /// the string. Frameworks, static libraries and packages use the bundle of the application.
+  package func usesOwnBundle(_ string: ExtractedString) -> Bool? {
+    let targets = targets(of: string)
+    return targets.isEmpty ? nil : targets.allSatisfy { !$0.isLibrary && !$0.isTest && $0.origin != .package }
+  }
+
+  fileprivate func targets(of string: ExtractedString) -> [BuildTarget] {
+    guard let source = sources.places[string.site.file], case .targets(let owners) = map.membership(of: source) else {
+      return []
     }
+    return owners.map { map.targets[$0] }
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     ("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"a\" : { \"comment\" : 1 } } }", ":1:62: error: "),
     (
       "{ \"sourceLanguage\" : \"en\",\n  \"strings\" : { \"Old\" : {} }, \"version\" : \"2.0\" }",
-      ":2:43: error: unknown version `2.0`"
+      ":2:43: error: unknown catalog format version `2.0`"
     ),
   ]
 

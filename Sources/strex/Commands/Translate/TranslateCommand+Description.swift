@@ -3,7 +3,7 @@ import TextBasics
 
 extension TranslateCommand {
   static let description = CommandDescription(
-    name: "translate", summary: "Translate missing strings with a program or translation memory", group: .translations,
+    name: "translate", summary: "Translate strings with a program or translation memory", group: .translations,
     operands: .paths,
     discussion: """
       Translates missing strings with a program of your choice and writes the translations that pass all checks. If a
