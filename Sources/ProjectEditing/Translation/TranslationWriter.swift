@@ -73,6 +73,7 @@ package struct TranslationWriter {
   private func entry(
     _ parts: [EntryTranslation.Part], _ task: TranslationTask, _ catalog: Catalog
   ) throws(EditRefusal) -> CatalogEntry {
+    try TextMarkup.demandSame(in: parts, as: task.units)
     let before = entries[task.path]?[UTF8Key(task.key)] ?? catalog[task.key]
     let entry: CatalogEntry
     do throws(EntryTranslation.Refusal) {

@@ -29,7 +29,7 @@ import Testing
       let wrong = try shell("\(hide) \"$0\" snyc", in: folder)
       #expect(wrong.code == 2 && wrong.errors.hasPrefix("error: unknown command"), "\(wrong)")
       let server = try shell("\(hide) \"$0\" lsp", in: folder)
-      #expect(server.code == 2 && server.errors == "error: `strex lsp` needs `/proc`; mount it\n", "\(server)")
+      #expect(server.code == 2 && server.errors == "error: `strex lsp` needs `/proc`; mount it [usage]\n", "\(server)")
     }
 
     /// A thread needs as much memory as the limit of its stack.
