@@ -36,7 +36,7 @@ import Testing
       (#"{"action":"remove","keys":["Nope"]}"#, "no catalog contains the key \"Nope\""),
       (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs the `state` and `languages` arguments"),
       (#"{"action":"frob"}"#, "action must be one of"),
-      (#"{"action":"remove","keys":["Sail"],"catalog":"../x.xcstrings"}"#, "no file"),
+      (#"{"action":"remove","keys":["Sail"],"catalog":"../missing/x.xcstrings"}"#, "no file"),
     ])
   func wrongCallsAreRefused(_ arguments: String, _ reason: String) async throws {
     let answer = try await call("edit_keys", arguments)
