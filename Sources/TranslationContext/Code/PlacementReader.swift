@@ -10,7 +10,7 @@ struct PlacementReader {
   let reading: TypedCode
   let checker: Checker
   let requirements: [DeclID: TextRole]
-  /// The functions of the project that return the translation of an argument, as ``SymbolIndex/describe(_:)`` names
+  /// The functions of the project that return the translation of an argument, as `SymbolIndex.describe(_:)` names
   /// them.
   let lookups: Set<String>
   let parents: SyntaxParents
