@@ -9,7 +9,7 @@ struct PackElements {
 // Parameter packs. `repeat each T` is represented as the member `repeat` of its pattern. A call replaces it by as many
 // types as it has arguments for the pack.
 extension DeclarationFacts {
-  private static var expansionName: Name { Name("repeat") }
+  private static let expansionName = Name("repeat")
 
   func expansion(of pattern: TypeID) -> TypeID {
     pattern.isOpen ? types.make(.member(pattern, Self.expansionName)) : pattern
@@ -92,7 +92,7 @@ extension DeclarationFacts {
     }
   }
 
-  /// Returns the types that an expansion or a pack is replaced by. Another type is replaced by itself.
+  /// Returns the elements of an expansion or a pack, or any other type itself.
   private func elements(of type: TypeID, _ packs: [PackElements]) -> [TypeID] {
     switch types[type] {
     case .parameter: return packs.first { $0.generic == type }?.types ?? [type]

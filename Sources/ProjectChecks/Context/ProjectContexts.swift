@@ -17,11 +17,16 @@ package struct ProjectContexts: Sendable {
 
   /// Types all code of the project.
   ///
-  /// - Parameter keys: keys that code may only look up at run time.
-  package init(_ project: Project, _ sdk: SDKLoad, lookingUp keys: Set<String> = []) async throws(FileError) {
+  /// - Parameters:
+  ///   - keys: keys that code may only look up at run time.
+  ///   - finder: finds these lookups, if it has type-checked code before.
+  package init(
+    _ project: Project, _ sdk: SDKLoad, lookingUp keys: Set<String> = [], _ finder: RunTimeKeys? = nil
+  ) async throws(FileError) {
     let extractor = try await project.wholeExtractor(sdk)
     let symbols = await SymbolUses(in: project, extractor, CatalogWithSymbols.all(in: project))
-    let uses = keys.isEmpty ? [] : await KeyUseFinder(extractor).uses(of: keys).filter(\.isCertain)
+    let finder = finder ?? RunTimeKeys(project, sdk)
+    let uses = keys.isEmpty ? [] : try await finder.uses(of: keys).filter(\.isCertain)
     let reader = ContextReader(
       symbols.uses.isEmpty ? extractor : symbols.extractor(extractor, in: project),
       symbols: Self.texts(of: symbols, in: project), lookedUp: LookedUpTexts(uses))

@@ -49,7 +49,7 @@ package final class CodeKeys: Sendable {
     let keys = members.flatMap { member in
       member.catalog.keys.filter { places(of: $0, in: member.path).isEmpty }
     }
-    return try await ProjectContexts(project, sdk, lookingUp: Set(keys))
+    return try await ProjectContexts(project, sdk, lookingUp: Set(keys), analysis.keys)
   }
 
   /// Returns the line that describes the places of a key for translators, or `nil` for a key without a place. If Xcode

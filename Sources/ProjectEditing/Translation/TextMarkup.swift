@@ -2,8 +2,8 @@ import CatalogEditing
 import StringExchange
 import TextBasics
 
-/// The tags, placeholders and link targets in a text. A translation by a program must have the same ones as its source,
-/// because nobody has read it.
+/// The tags, placeholders and link targets in a text. A translation that a program made must have the same ones as its
+/// source, because no translator has checked it.
 struct TextMarkup {
   private let parts: Set<String>
   /// The marks of emphasis and code that are not in pairs.
@@ -21,8 +21,8 @@ struct TextMarkup {
   static func demandSame(
     in translation: [EntryTranslation.Part], as sources: [ExchangeUnit]
   ) throws(EditRefusal) {
-    let sources = sources.compactMap { unit in
-      if case .plain(let text)? = unit.source { TextMarkup(text) } else { nil as TextMarkup? }
+    let sources = sources.compactMap { unit -> TextMarkup? in
+      if case .plain(let text)? = unit.source { TextMarkup(text) } else { nil }
     }
     guard let first = sources.first else { return }
     for part in translation {

@@ -16,7 +16,7 @@ package struct Configuration: Sendable, Equatable {
   package var includesDefaultTitles = false
   /// Routines that are treated like `NSLocalizedString`.
   package var routines: [String] = []
-  /// The payloads of push notifications and the senders that the audit reads, in addition to those of the command line.
+  /// The push notification payloads and the senders that the audit reads, in addition to the command line's.
   package var payloads: [FilePath] = []
   /// The languages that all catalogs should have. Empty if the project decides.
   package var languages: [String] = []
@@ -39,7 +39,7 @@ package struct Configuration: Sendable, Equatable {
   /// The paths in targets and in settings of rules.
   package var paths: [ConfiguredPath] = []
 
-  /// Adds the settings of another file. If both name a value of which there is only one, this configuration's stays.
+  /// Adds the settings of another file. Settings with a single value keep this configuration's value.
   mutating func add(_ other: Configuration) {
     project = project ?? other.project
     xcode = xcode ?? other.xcode

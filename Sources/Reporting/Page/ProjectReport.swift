@@ -36,7 +36,7 @@ package struct ProjectReport {
     content.notes = diagnostics.map { DiagnosticText.line($0) }
     progress("Describing where strings appear")
     let keys = Set(audit.plan.runs.flatMap(\.uses).map(\.text))
-    let contexts = try await ProjectContexts(audit.project, sdk, lookingUp: keys)
+    let contexts = try await ProjectContexts(audit.project, sdk, lookingUp: keys, audit.plan.analysis.keys)
     progress(nil)
     try addCatalogs(project, audit, lint, languages, Self.counts(findings), contexts)
     addFindings(findings, in: project)

@@ -159,8 +159,8 @@ package struct MemberUseFinder: Sendable {
     }
   }
 
-  /// Returns whether a source sees a declaration that is no generated member. Copies of generated sources count as
-  /// the members.
+  /// Returns whether a source sees a declaration that is not a generated member. Declarations in copies of generated
+  /// sources count as generated members.
   private func isVisible(_ decl: DeclID, from source: Int, _ checker: Checker) -> Bool {
     let other = Int(decl.file) - first
     guard 0..<count ~= other, !copies.contains(other) else { return other < 0 }

@@ -60,25 +60,22 @@ struct ExchangeRow {
     }
     return unit
   }
+
+  /// A file with only this row.
+  fileprivate var file: XLIFFFile {
+    var file = XLIFFFile(
+      original: self[.file] ?? "", sourceLanguage: self[.sourceLanguage] ?? "",
+      targetLanguage: self[.targetLanguage] ?? "", units: [unit])
+    (file.line, file.column) = (line, column)
+    return file
+  }
 }
 
 extension [ExchangeRow] {
   /// Returns the rows grouped by file and language, in order of first occurrence.
   func files() throws(ExchangeError) -> [XLIFFFile] {
-    var files: [XLIFFFile] = []
-    var positions: [[String]: Int] = [:]
-    for row in self {
-      let key = [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage].map { row[$0] ?? "" }
-      if let position = positions[key] {
-        files[position].units.append(row.unit)
-      } else {
-        positions[key] = files.count
-        var file = XLIFFFile(original: key[0], sourceLanguage: key[1], targetLanguage: key[2], units: [row.unit])
-        (file.line, file.column) = (row.line, row.column)
-        try file.checkOriginal()
-        files.append(file)
-      }
-    }
+    let files = map(\.file).joined
+    for file in files { try file.checkOriginal() }
     return files
   }
 }

@@ -101,7 +101,7 @@ extension ContextJoin {
     }
   }
 
-  /// Returns the words of a property's name without those that only say that it is localized: `localizedName`.
+  /// Returns the words of a property's name, without words such as `localized` and `key`: `name` for `localizedName`.
   private static func noun(_ name: String) -> String? {
     let words = NameWords.of(name)
     if words.isEmpty { return nil }

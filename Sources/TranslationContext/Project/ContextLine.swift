@@ -84,7 +84,7 @@ package struct ContextLine {
     source.map { $0.hasSuffix(" of \(view)") || $0.contains(" \(view).") } ?? false
   }
 
-  /// Returns whether a text contains letters besides its specifiers.
+  /// Returns whether a text contains letters outside its specifiers.
   static func hasWords(_ text: String) -> Bool { text.replacing(specifier, with: "").contains(where: \.isLetter) }
 
   private func quoted(_ reference: TextContext.Reference) -> String {

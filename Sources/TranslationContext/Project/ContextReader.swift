@@ -25,7 +25,8 @@ package struct LookedUpTexts: Sendable {
 
   package init(_ uses: [KeyUse]) {
     for use in uses {
-      let text = ExtractedString(key: use.text, table: use.table ?? "Localizable", site: use.site, traits: .ofType)
+      let text = ExtractedString(
+        key: use.text, table: use.table ?? ExtractedString.defaultTable, site: use.site, traits: .ofType)
       texts[use.site.file, default: [:]][use.site.location] = text
     }
     lookups = Set(uses.compactMap(\.taker))
