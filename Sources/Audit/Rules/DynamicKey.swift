@@ -20,6 +20,8 @@ struct DynamicKey: AuditRule {
   private static let literalSuggestion =
     "pass the literal directly or write `LocalizedStringKey(\"…\")` without `.init`"
 
+  private static let nameSuggestion = "write each key as a literal, for example in a `switch`"
+
   private static let sentenceSuggestion = "use `String(localized:)` with one interpolated literal"
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -29,13 +31,17 @@ struct DynamicKey: AuditRule {
     }
     if lookups.isEmpty || KeyLookup.isOptOut(code.index.text(code.decl)) { return [] }
     let fallbacks = KeyLookup.defaultValues(of: code.reading.flow.calls.values, code.index)
+    let optional = keysComparedWithResults(code)
+    var known: Set<String> = []
     return lookups.sorted { $0.0 < $1.0 }.compactMap { number, call, first in
-      guard isMadeAtRunTime(first.expr, of: call.callee, code),
-        !fallbacks.contains(ExprID(index: number))
-      else { return nil }
+      let key = code.text(first.expr)
       let name = TerminalSafeText.shortSignature(code.index.describe(call.callee))
-      let text = TerminalSafeText.shortCode(code.text(first.expr))
-      let isLiteral = isPlainLiteral(first.expr, code)
+      // Lookups of one variable by one function have the same values.
+      guard isMadeAtRunTime(first.expr, of: call.callee, code), !fallbacks.contains(ExprID(index: number)),
+        !optional.contains(key), known.insert(name + key).inserted
+      else { return nil }
+      let text = TerminalSafeText.shortCode(key)
+      let isLiteral = code.index[call.callee].kind == .initializer && isPlainLiteral(first.expr, code)
       let isPutTogether = isPutTogether(first.expr, of: call.callee, code)
       var note = code.note(
         code.range(ExprID(index: number)),
@@ -50,6 +56,18 @@ struct DynamicKey: AuditRule {
       note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
       return note
     }
+  }
+
+  /// Returns the keys, as written, that are compared with a variable: `if text == key { … }`. Such code expects that a
+  /// table lacks some of the keys.
+  private func keysComparedWithResults(_ code: AuditedCode) -> Set<String> {
+    Set(
+      code.tree.exprs.flatMap { record -> [String] in
+        guard case .binary(let op, let a, let b) = record.node, op == Name("==") || op == Name("!="),
+          case .identifier = code.tree[a], case .identifier = code.tree[b]
+        else { return [] }
+        return [code.text(a), code.text(b)]
+      })
   }
 
   /// Returns whether a key is a sentence that contains values: `NSLocalizedString("Hello \(name)", comment: "")`,
@@ -101,6 +119,7 @@ struct DynamicKey: AuditRule {
 
   /// Returns the suggestion. A function that passes its own first argument on can be configured as a routine.
   private func suggestion(_ key: ExprID, _ code: AuditedCode) -> String {
+    if isPlainLiteral(key, code) || !code.tree.joinedLiterals(key).isEmpty { return Self.nameSuggestion }
     guard code.index[code.decl].kind == .function, case .identifier(let name, _) = code.tree[key],
       let first = code.index.parameters(of: code.decl).first, first.label == nil, first.name == name
     else { return Self.suggestion }

@@ -18,9 +18,11 @@ struct FixedTextSize: AuditRule {
     severity: .note)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
-    code.tree.exprs.indices.compactMap { position in
+    let hidden = chainsWithoutTitle(code)
+    return code.tree.exprs.indices.compactMap { position in
       let expr = ExprID(index: Int32(position))
-      guard case .call(let callee, let run) = code.tree[expr], case .member(let base, let name, _) = code.tree[callee]
+      guard case .call(let callee, let run) = code.tree[expr], case .member(let base, let name, _) = code.tree[callee],
+        !hidden.contains(expr)
       else { return nil }
       switch name {
       case Name("frame"): return frame(expr, base, run, code)
@@ -36,7 +38,9 @@ struct FixedTextSize: AuditRule {
     // A fixed height only cuts off a text of several lines.
     let isLong = Self.hasSeveralLines(code.texts(literal).joined())
     let arguments = code.tree.arguments[run.indices]
-    let wraps = !isOneLine(base, code) && !arguments.contains { $0.label == Name("height") }
+    let heights = arguments.filter { $0.label == Name("height") }.map { number($0.value, code) ?? 0 }
+    let hasRoom = heights.allSatisfy { $0 >= 2 * Self.lineHeight }
+    let wraps = !isOneLine(base, code) && hasRoom
     let side = arguments.first { argument in
       guard let size = number(argument.value, code) else { return false }
       return argument.label == Name("width")
@@ -49,6 +53,26 @@ struct FixedTextSize: AuditRule {
       record.start..<max(record.start, record.end),
       "the text \(AuditedProject.quote(code.texts(literal))) has a fixed \(side.label == Name("width") ? "width" : "height")",
       "use `minWidth`, `maxWidth` or no frame")
+  }
+
+  /// The height of a line in points at the default size.
+  private static let lineHeight = 22.0
+
+  /// Returns the expressions in chains of modifiers that show only the icon of a label: `….labelStyle(.iconOnly)`.
+  private func chainsWithoutTitle(_ code: AuditedCode) -> Set<ExprID> {
+    var chains: Set<ExprID> = []
+    for position in code.tree.exprs.indices {
+      guard case .call(let callee, let run) = code.tree[ExprID(index: Int32(position))],
+        case .member(var base, Name("labelStyle"), _) = code.tree[callee],
+        code.tree.arguments[run.indices].first.map({ code.text($0.value) })?.hasSuffix("iconOnly") == true
+      else { continue }
+      while chains.insert(base).inserted, case .call(let callee, _) = code.tree[base],
+        case .member(let next, _, _) = code.tree[callee]
+      {
+        base = next
+      }
+    }
+    return chains
   }
 
   /// Returns whether a translation that is 40% longer than the text probably does not fit into a width in points.

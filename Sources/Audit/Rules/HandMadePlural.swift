@@ -76,20 +76,35 @@ struct HandMadePlural: AuditRule {
       return note(on: one, other, by: number, at: code.range(condition), code)
     case .switch(let number, let cases):
       let cases = code.tree.cases[cases.indices]
-      guard let single = cases.first(where: { isOne($0, code) }), let last = cases.last, !isOne(last, code),
-        let one = onlyText(single.body, code), let other = onlyText(last.body, code)
+      guard let single = cases.first(where: { value(of: $0, code) == "1" }), let last = cases.last,
+        value(of: last, code) != "1", let one = onlyText(single.body, code), let other = onlyText(last.body, code),
+        !areNames(cases.dropLast(), beside: other, code)
       else { return nil }
       return note(on: one, other, by: number, at: code.range(number), code)
     default: return nil
     }
   }
 
-  private func isOne(_ branch: SwitchCase, _ code: AuditedCode) -> Bool {
+  /// Returns whether the texts of single numbers above 1 are unlike the last text, so that a number selects a name:
+  /// `case 1: "Mono"`, `case 2: "Stereo"`, `default: "\(number) channels"`.
+  private func areNames(_ cases: ArraySlice<SwitchCase>, beside last: Int, _ code: AuditedCode) -> Bool {
+    cases.contains { branch in
+      guard let value = value(of: branch, code), value != "0", value != "1", let text = onlyText(branch.body, code)
+      else { return false }
+      return !Self.areAlike(joined(text, code), joined(last, code), byEnd: true)
+    }
+  }
+
+  /// Returns the value that a branch of a `switch` matches, as written.
+  private func value(of branch: SwitchCase, _ code: AuditedCode) -> String? {
     guard branch.patterns.count == 1, branch.condition == nil,
       case .expr(let value) = code.tree[code.tree.patternList[Int(branch.patterns.start)].pattern]
-    else { return false }
-    return code.text(value) == "1"
+    else { return nil }
+    return code.text(value)
   }
+
+  /// Returns the text of a literal with `#` in place of each interpolation.
+  private func joined(_ literal: Int, _ code: AuditedCode) -> String { code.texts(literal).joined(separator: "#") }
 
   /// Returns the text of a block that only returns, assigns or shows it.
   private func onlyText(_ block: Run, _ code: AuditedCode) -> Int? {
@@ -130,17 +145,22 @@ struct HandMadePlural: AuditRule {
     guard one != other, ![one, other].contains(where: isIdentifier) else { return false }
     if one.isEmpty || other.isEmpty { return Self.isSuffix(one + other) }
     guard Prose.isProse(a) || Prose.isProse(b) else { return Self.isSuffix(one) && Self.isSuffix(other) }
-    return Self.areAlike(one, other, byEnd: a.count + b.count > 2) || a.count + b.count > 2 && isCount(number, code)
+    let isInterpolated = a.count + b.count > 2
+    return Self.areAlike(one, other, byEnd: isInterpolated)
+      || isInterpolated && isCount(number, code) && Self.haveFormsOfOneWord(one, other)
   }
 
   /// Returns whether two strings differ in more than the values that one of them interpolates in addition to the
-  /// number: `"Bed \(index)"` and `"Bed"` do not.
+  /// number: `"Bed \(index)"` and `"Bed"` do not, and neither do `"Sold \(names[0])"` and `"Sold \(names.count) beds"`.
   private func isCounted(_ literals: [Int], by number: ExprID, _ code: AuditedCode) -> Bool {
-    let interpolations = literals.map { code.interpolations($0) }
-    if interpolations.count(where: \.isEmpty) != 1 { return true }
     let name = code.text(number)
-    return interpolations.joined().contains { $0.contains(name) }
-      || literals.contains { code.texts($0).joined().contains(where: \.isNumber) }
+    let interpolations = literals.map { code.interpolations($0) }
+    let values = interpolations.map { $0.filter { !$0.contains(name) } }
+    if values[0] == values[1], !values[0].isEmpty || interpolations.joined().contains(where: { $0.contains(name) }) {
+      return true
+    }
+    let hasNumber = literals.contains { code.texts($0).joined().contains(where: \.isNumber) }
+    return interpolations.allSatisfy(\.isEmpty) || hasNumber && abs(values[0].count - values[1].count) <= 1
   }
 
   nonisolated(unsafe) private static let joint = #/\w\.[\w#]/#
@@ -161,6 +181,18 @@ struct HandMadePlural: AuditRule {
     let suffix = zip(first.reversed(), last.reversed()).prefix { $0 == $1 }.count
     let shorter = min(first.count, last.count)
     return prefix >= max(2, shorter / 2) || byEnd && suffix >= max(3, shorter / 2)
+  }
+
+  /// Returns whether each of two strings has a form of a word that the other has in another form: `One item` and
+  /// `# items`, `Ein Beet` and `# Beete`, but not `Due tomorrow` and `Due in # days`.
+  private static func haveFormsOfOneWord(_ a: String, _ b: String) -> Bool {
+    let (one, other) = (Set(Prose.words(a.lowercased())), Set(Prose.words(b.lowercased())))
+    return one.subtracting(other).contains { word in
+      other.subtracting(one).contains { form in
+        let shorter = min(word.count, form.count)
+        return shorter > 2 && zip(word, form).prefix { $0 == $1 }.count >= max(3, shorter * 2 / 3)
+      }
+    }
   }
 
   private func isCount(_ expr: ExprID, _ code: AuditedCode) -> Bool {

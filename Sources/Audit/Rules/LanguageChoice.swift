@@ -11,7 +11,7 @@ struct LanguageChoice: AuditRule {
     explanation: """
       `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` refer to languages that the app might not \
       support. The app's language is `Bundle.main.preferredLocalizations.first`. Compare with that language or put the \
-      text into a catalog.
+      text into a catalog. A comparison with a region, such as `zh_CN`, is not reported.
       """,
     severity: .note)
 
@@ -42,9 +42,13 @@ struct LanguageChoice: AuditRule {
     }
   }
 
+  /// Returns whether an expression is a literal without a region.
   private func isLiteral(_ expr: ExprID, _ code: AuditedCode) -> Bool {
-    if case .string = code.tree[expr] { true } else { false }
+    guard case .string(let literal) = code.tree[expr] else { return false }
+    return !code.texts(Int(literal)).joined().contains(Self.region)
   }
+
+  nonisolated(unsafe) private static let region = /[_\-](?:[A-Z]{2}|[0-9]{3})\b/
 
   private func isLanguage(_ expr: ExprID, _ code: AuditedCode) -> Bool {
     code.text(expr).wholeMatch(of: Self.language) != nil

@@ -26,7 +26,9 @@ struct LeftRightLayout: AuditRule {
       if case .member(let base, Name("constraint"), _) = code.tree[callee], let own = Anchor(base, code) {
         notes.append(note(own, code.tree.arguments[run.indices].map(\.value), code, &paired))
       } else if isForced(callee, run, code) {
-        notes.append(code.note(code.range(callee), "the layout direction is forced", Self.directionHelp))
+        let end = code.range(callee).upperBound
+        notes.append(
+          code.note(end - UInt32("environment".utf8.count)..<end, "the layout direction is forced", Self.directionHelp))
       }
     }
     for position in code.tree.exprs.indices where !paired.contains(Int32(position)) {

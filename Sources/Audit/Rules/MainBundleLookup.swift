@@ -11,8 +11,8 @@ struct MainBundleLookup: AuditRule {
     explanation: """
       In a package, `Text("Save")` looks up its key in the main bundle unless `bundle:` specifies another one. Xcode \
       extracts the key into the package's catalog, so its translations are never shown. Write `Text("Save", bundle: \
-      .module)` or `String(localized: "Save", bundle: .module)`. Pass such a Text to calls without a `bundle:` \
-      parameter, such as `Button("Save")`. The rule ignores calls to the project's own functions, which might pass the \
+      .module)`. Pass `String(localized: "Save", bundle: .module)` to calls without a `bundle:` parameter, such as \
+      `Button("Save")`. The rule ignores calls to the project's own functions, which might pass the \
       bundle themselves. It also ignores keys that are in a catalog outside packages.
       """)
 
@@ -22,13 +22,16 @@ struct MainBundleLookup: AuditRule {
     let own = Self.ownCalls(project.index)
     let unnamed = strings.filter { !own.contains($0.site.api) && !project.namesBundle($0.site) }
     return unnamed.filter { !project.isSample($0.site) && !isQuiet($0) }.map { entry in
-      let takesBundle = entry.site.api.contains("bundle:")
-      return Diagnostic(
+      let help =
+        entry.site.api.contains("bundle:")
+        ? "add `bundle: .module`" : "pass `String(localized: \"…\", bundle: .module)`"
+      var finding = Diagnostic(
         description,
         "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle but belongs to \(entry.catalog)",
         file: entry.site.file, range: project.lines.range(of: entry.site),
-        help: takesBundle ? "add `bundle: .module`" : "pass a `Text` with `bundle: .module`", key: entry.key,
-        content: entry.key)
+        help: help, key: entry.key, content: entry.key)
+      finding.cause = entry.catalog + help
+      return finding
     }
   }
 

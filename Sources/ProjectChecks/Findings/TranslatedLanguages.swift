@@ -2,12 +2,14 @@ import ProjectLoading
 import ProjectModel
 import StringCatalog
 
-/// The languages of all catalogs and tables of a project, with the source languages of the catalogs.
+/// The languages of all catalogs and tables of a project, with the source languages of the catalogs. Tables in no target
+/// do not count, such as those of a library's bundle.
 struct TranslatedLanguages {
   let all: Set<String>
 
   init(of project: Project) {
-    let tables = project.found.tables.compactMap(\.folder?.stem).filter { $0 != "Base" && $0 != "mul" }
+    let shipped = project.found.tables.filter { project.map.membership(of: $0) != .none }
+    let tables = shipped.compactMap(\.folder?.stem).filter { $0 != "Base" && $0 != "mul" }
     let catalogs = CatalogSet(project.found.catalogs, of: project).members.map(\.catalog)
     all = Set(tables).union(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
   }
