@@ -48,6 +48,19 @@ import Testing
     #expect(!findings.isEmpty)
   }
 
+  /// A name such as `notes.tsv` is not a symbolic key in a catalog without others.
+  @Test(arguments: [
+    (#""notes.tsv" : { }, "Save" : { }"#, 0), (#""notes.tsv" : { }, "notes.title" : { }"#, 2),
+    (#""H.264" : { }, "H.265" : { }"#, 0), (#""notes.tsv" : { "localizations" : { \#(german) } }"#, 1),
+  ])
+  func symbolicKeysNeedEvidence(_ strings: String, _ count: Int) throws {
+    let bytes = #"{ "sourceLanguage" : "en", "strings" : { \#(strings) }, "version" : "1.0" }"#
+    let linter = CatalogLinter(active: ["raw-key"], compiler: .xcode26)
+    #expect(linter.findings(in: try Catalog(ContiguousArray(bytes.utf8)), path: "L.xcstrings").count == count)
+  }
+
+  private static let german = #""de" : { "stringUnit" : { "state" : "translated", "value" : "Notizen" } }"#
+
   @Test func rulesAreDescribed() {
     let identifiers = CatalogLinter.rules.map(\.identifier)
     #expect(Set(identifiers).count == identifiers.count)

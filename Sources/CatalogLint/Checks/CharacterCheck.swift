@@ -14,7 +14,9 @@ enum CharacterCheck: CatalogCheck {
         report.add(damaged, translation, "contains \(sign)")
       } else if let scalar = value.unicodeScalars.first(where: { isInvisible($0, translation.language) }) {
         report.add(invisible, translation, "contains the invisible character \(name(of: scalar))")
-      } else if signs.mixScripts, report.isActive(mixed), let word = mixedWord(in: value) {
+      } else if signs.mixScripts, report.isActive(mixed),
+        let word = mixedWord(in: value, of: translation.entry.sourceText)
+      {
         report.add(mixed, translation, "mixes scripts in the word \"\(word)\"")
       }
     }
@@ -95,8 +97,8 @@ enum CharacterCheck: CatalogCheck {
   }
 
   /// The first word with Latin letters next to Cyrillic or Greek ones that look like them. A single Latin prefix or suffix
-  /// joined by a hyphen, apostrophe or digit is another word.
-  private static func mixedWord(in text: String) -> String? {
+  /// joined by a hyphen, apostrophe or digit is another word. A word of the source may have an ending: `Podу`.
+  private static func mixedWord(in text: String, of source: String) -> String? {
     text.split { !$0.isLetter || $0 == "\u{02BC}" }.first { word in
       var scripts: Set<Script> = []
       for scalar in word.unicodeScalars { if let script = script(of: scalar) { scripts.insert(script) } }
@@ -104,7 +106,17 @@ enum CharacterCheck: CatalogCheck {
       let others = word.unicodeScalars.filter { [.cyrillic, .greek].contains(script(of: $0)) }
       let latin = word.unicodeScalars.filter { script(of: $0) == .latin }
       return !others.isEmpty && (latin.allSatisfy(lookalikes.contains) || others.allSatisfy(lookalikes.contains))
+        && !isInflected(word, of: source)
     }.map(String.init)
+  }
+
+  /// Returns whether a word begins with a whole word of the source and then continues in another script.
+  private static func isInflected(_ word: Substring, of source: String) -> Bool {
+    let stem = word.prefix { $0.unicodeScalars.allSatisfy { script(of: $0) == .latin } }
+    guard stem.count > 1, word.dropFirst(stem.count).unicodeScalars.allSatisfy({ script(of: $0) != .latin }) else {
+      return false
+    }
+    return source.split { !$0.isLetter }.contains(stem)
   }
 
   private static let lookalikes = Set(

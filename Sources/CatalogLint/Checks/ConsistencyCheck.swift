@@ -19,7 +19,8 @@ enum ConsistencyCheck: CatalogCheck {
 
   private static func checkUntranslatable(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for (key, entry) in catalog.untranslatable {
-      let source = entry.localization(catalog.catalog.sourceLanguage)?.stringUnit?.value ?? key
+      let text = entry.localization(catalog.catalog.sourceLanguage)?.stringUnit?.value ?? ""
+      let source = text.isEmpty ? key : text
       let languages = entry.localizations.filter { language, localization in
         language != catalog.catalog.sourceLanguage
           && localization.texts.contains { $0.unit.state != .new && !["", source].contains($0.unit.value) }

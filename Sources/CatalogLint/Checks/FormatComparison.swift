@@ -85,15 +85,28 @@ struct FormatComparison {
     }
   }
 
-  /// Adds findings for missing arguments. Other rules report empty strings and strings with an invalid percent sign.
+  /// Adds one finding for all missing arguments. Other rules report empty strings and strings with an invalid percent
+  /// sign.
   private mutating func addMissing(_ arguments: FormatArguments) {
     if text.unit.value.isEmpty || FormatString(text.unit.value).hasStrayPercent { return }
-    for (position, uses) in expectation.shown.uses.sorted(by: { $0.key < $1.key }) {
-      guard arguments.uses[position] == nil, expectation.arguments.uses[position] != nil else { continue }
-      if isCounted(uses) || uses.allSatisfy(\.isEnding) { continue }
-      add(FormatCheck.missing, text, position, "omits argument \(position) (\(uses[0].spelling))")
-    }
+    let missing = expectation.shown.uses.filter { position, uses in
+      arguments.uses[position] == nil && expectation.arguments.uses[position] != nil && !isCounted(uses)
+        && !uses.allSatisfy(\.isEnding)
+    }.sorted { $0.key < $1.key }
+    guard let first = missing.first else { return }
+    let list = missing.map { "\($0.key) (\($0.value[0].spelling))" }.joined(separator: ", ")
+    add(FormatCheck.missing, text, first.key, "omits argument\(missing.count == 1 ? "" : "s") \(list)\(damage)")
   }
+
+  /// The end of a message about missing arguments that names a damaged specifier: `1$@` or `٪ @`.
+  private var damage: String {
+    let rest = FormatString(text.unit.value).replacing { _, _ in " " }
+    guard let found = rest.firstMatch(of: Self.damagedSpecifier) else { return "" }
+    return "; \(TerminalSafeText.quoted(String(found.output))) is not a specifier"
+  }
+
+  nonisolated(unsafe) private static let damagedSpecifier =
+    /[٪％]\s?(?:[0-9]\$\s?)?(?:@|l{0,2}[du])|\b[0-9]\$\s?(?:@|l{0,2}[du])/
 
   /// Returns whether the argument is the number by which the text varies. The plural already expresses it, and another
   /// rule checks it.

@@ -13,8 +13,9 @@ enum RawKeyCheck: CatalogCheck {
         && !$0.hasDefaultValue
     }
     if named.isEmpty { return }
-    let (withText, without) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
+    let (withText, all) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
     let known = withText.map(\.key)
+    let without = known.isEmpty ? all.filter { !mayBeName($0, among: all) } : all
     for entry in withText where showsKey(entry) {
       report.add(
         text, at: entry.source?.main?.place ?? entry.name, "the text for \(entry.quoted) is the key itself",
@@ -42,6 +43,16 @@ enum RawKeyCheck: CatalogCheck {
     if entry.key.contains("_"), !entry.translations.isEmpty { return true }
     return entry.key.contains(".")
       && entry.translations.contains { texts in texts.texts.contains { $0.unit.value != entry.key } }
+  }
+
+  /// Returns whether a key may be a file name such as `notes.tsv`: two words that are the same in every language, of which
+  /// no other key has the first.
+  private static func mayBeName(_ entry: LintedEntry, among others: [LintedEntry]) -> Bool {
+    let parts = entry.key.split(separator: ".")
+    guard parts.count == 2, !entry.key.contains("_") else { return false }
+    let translations = entry.translations.flatMap { $0.texts.map(\.unit.value) }
+    return translations.allSatisfy { $0 == entry.key }
+      && !others.contains { $0.key != entry.key && $0.key.hasPrefix(parts[0] + ".") }
   }
 
   /// The number of keys above which comparing all of them takes too long.

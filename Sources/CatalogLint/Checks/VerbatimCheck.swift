@@ -119,12 +119,16 @@ private struct VerbatimParts {
 
   private static func addresses(in text: String) -> [String] {
     text.matches(of: address).map { match in
-      match.output.1.lowercased().split(separator: ".").suffix(2).joined(separator: ".")
+      let host = match.output.1.lowercased()
+      let isIPAddress = host.allSatisfy { $0 == "." || $0.isNumber }
+      return isIPAddress ? host : host.split(separator: ".").suffix(2).joined(separator: ".")
     }.filter { !$0.hasPrefix("example.") }
   }
 
-  /// The numbers of two digits or more, without separators, as ASCII digits.
+  /// The numbers of two digits or more, without separators, as ASCII digits, and the versions as written.
   private static func numbers(in text: String) -> [String] {
+    let versions = text.utf8.contains(UInt8(ascii: ".")) ? text.matches(of: version).map { String($0.output) } : []
+    if !versions.isEmpty { return versions + numbers(in: text.replacing(version, with: " ")) }
     var found: [String] = []
     var (digits, previous, isExcluded) = ("", Character(" "), false)
     func isPart(_ character: Character) -> Bool {
@@ -162,6 +166,7 @@ private struct VerbatimParts {
 
   nonisolated(unsafe) private static let address =
     /(?:https?:\/\/|mailto:|\b[A-Za-z0-9._+-]+@|\bwww\.)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/
+  nonisolated(unsafe) private static let version = /\b[0-9]{1,5}(?:\.[0-9]{1,5}){2,3}\b/
   nonisolated(unsafe) private static let copyright = /©|\([cC]\)|\bCopyright\b/
   nonisolated(unsafe) private static let example = /\be\.\s?g\.|\b(?:for example|for instance|such as)\b/
   nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
