@@ -16,7 +16,7 @@ enum PluralCheck: CatalogCheck {
           key: entry.key,
           subject: subject)
       }
-      let spared = entry.source.map(categoriesLeftOut) ?? []
+      let spared = entry.source.map { categoriesLeftOut(of: $0.localization, in: $0.language) } ?? []
       for texts in entry.allTexts {
         let plurals = texts.localization.plurals
         guard !plurals.isEmpty, let categories = PluralCategories(of: texts.language) else { continue }
@@ -29,9 +29,9 @@ enum PluralCheck: CatalogCheck {
   }
 
   /// Returns the categories that the source language's own plurals leave out. Such numbers probably do not occur.
-  private static func categoriesLeftOut(of source: LocalizedTexts) -> Set<String> {
-    guard let categories = PluralCategories(of: source.language) else { return [] }
-    return source.localization.plurals.reduce(into: []) { lacking, plural in
+  private static func categoriesLeftOut(of source: Localization, in language: String) -> Set<String> {
+    guard let categories = PluralCategories(of: language) else { return [] }
+    return source.plurals.reduce(into: []) { lacking, plural in
       lacking.formUnion(categories.needed.map(\.rawValue))
       lacking.subtract(plural.variation.cases.map(\.name))
     }
@@ -42,11 +42,8 @@ enum PluralCheck: CatalogCheck {
     sparing spared: Set<String>, _ report: inout LintReport
   ) {
     let subject = entry.subject(language, plural.cases)
-    let names = plural.variation.cases.map(\.name)
-    let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
-    // `other` is right for 1 where nouns do not change after a number.
-    let isEnough = lacking == ["one"] && NumeralGrammar.keepsNouns(language)
-    if !lacking.isEmpty, !isEnough, plural.hasTranslation {
+    let lacking = lackingForms(of: plural, categories, language, sparing: spared)
+    if !lacking.isEmpty {
       let list = lacking.joined(separator: ", ")
       report.add(
         missing, at: plural.variation.node, "\(subject) lacks the plural form\(lacking.count == 1 ? "" : "s") \(list)",
@@ -62,6 +59,28 @@ enum PluralCheck: CatalogCheck {
         unused, at: member.key, "\(subject) has a string for \(TerminalSafeText.word(member.name)), \(reason)",
         key: entry.key, subject: "\(subject) \(member.name)")
     }
+  }
+
+  /// Returns the categories that a translated plural needs in its language and lacks.
+  private static func lackingForms(
+    of plural: Plural, _ categories: PluralCategories, _ language: String, sparing spared: Set<String>
+  ) -> [String] {
+    let names = plural.variation.cases.map(\.name)
+    let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
+    // `other` is right for 1 where nouns do not change after a number.
+    let isEnough = lacking == ["one"] && NumeralGrammar.keepsNouns(language)
+    return isEnough || !plural.hasTranslation ? [] : lacking
+  }
+
+  /// Returns the number of plural forms that a translation lacks.
+  static func lackingFormCount(
+    in localization: Localization, _ language: String, source: Localization?, _ sourceLanguage: String
+  ) -> Int {
+    if localization.isBareUnit { return 0 }
+    let plurals = localization.plurals
+    guard !plurals.isEmpty, let categories = PluralCategories(of: language) else { return 0 }
+    let spared = source.map { categoriesLeftOut(of: $0, in: sourceLanguage) } ?? []
+    return plurals.reduce(0) { $0 + lackingForms(of: $1, categories, language, sparing: spared).count }
   }
 
   /// Checks that the text of a category for several numbers contains the number if the text of `other` does.

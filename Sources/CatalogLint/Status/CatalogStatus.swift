@@ -44,12 +44,14 @@ public struct CatalogStatus: Sendable {
         } else if !states.isEmpty {
           present[language, default: 0] += 1
           for state in states { counts[language]?.add(state) }
+          counts[language]?.missing += PluralCheck.lackingFormCount(
+            in: localization, language, source: entry.localization(sourceLanguage), sourceLanguage)
         }
       }
     }
     for change in changes where !omits(change.key) { counts[change.language]?.sourceChanged += 1 }
     for (language, var count) in counts.sorted(by: { $0.key < $1.key }) {
-      count.missing = max(0, translatable - (present[language] ?? 0))
+      count.missing += max(0, translatable - (present[language] ?? 0))
       // A catalog with nothing to translate does not list languages without strings.
       if count == TranslationCount(), wanted.contains(language) { continue }
       self.languages.append((language, count))

@@ -5,7 +5,8 @@ public struct TranslationCount: Sendable, Equatable {
   /// Includes units in an unknown state.
   public var needsReview = 0
   public var new = 0
-  /// The keys without a localization in the language. Each counts as one unit.
+  /// The keys without a localization in the language, each of which counts as one unit, and the plural forms that the
+  /// language requires and translations lack.
   public var missing = 0
   /// The units of stale keys, in any state. No other count includes them.
   public var stale = 0

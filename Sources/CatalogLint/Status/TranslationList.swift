@@ -38,11 +38,18 @@ public struct TranslationList: Sendable {
       guard isStale == (need == .stale), isStale || entry.shouldTranslate, !omits(key) else { return nil }
       let found = languages.filter { language in
         changed[key]?.contains { $0.language == language }
-          ?? Self.needs(need, entry.localization(language)?.states ?? [])
+          ?? (Self.needs(need, entry.localization(language)?.states ?? [])
+            || need == .missing && Self.lacksForms(entry, language, catalog.sourceLanguage))
       }
       if found.isEmpty, need != .stale { return nil }
       return Item(key: key, line: catalog.line(at: position), comment: entry.comment, languages: found)
     }
+  }
+
+  private static func lacksForms(_ entry: CatalogEntry, _ language: String, _ sourceLanguage: String) -> Bool {
+    guard let localization = entry.localization(language) else { return false }
+    let source = entry.localization(sourceLanguage)
+    return PluralCheck.lackingFormCount(in: localization, language, source: source, sourceLanguage) > 0
   }
 
   private static func needs(_ need: TranslationNeed, _ states: [StringUnit.State]) -> Bool {
