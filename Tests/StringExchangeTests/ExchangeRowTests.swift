@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  /// A cleared cell keeps the translation, whatever its state says.
+  @Test(arguments: ["", "  ", "\t"])
+  func blankCellsRemoveNoTranslation(_ target: String) throws {
+    let strings =
+      #""a": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "b" } } } }"#
+    let catalog = try Catalog(
+      ContiguousArray(#"{ "sourceLanguage": "en", "strings": { \#(strings) }, "version": "1.0" }"#.utf8))
+    let head = "file,sourceLanguage,targetLanguage,id,source,target,state,note"
+    let rows = "\(head)\nA.xcstrings,en,de,a,a,\(target),translated,\n"
+    let file = try #require(try CSVExchange.files(in: ContiguousArray(rows.utf8)).first)
+    let result = try CatalogImport(file, into: catalog)
+    #expect(result.changeCount == 0 && result.remarks.map(\.identifier) == ["untranslated"])
+    #expect(result.catalog.serialized() == catalog.serialized())
+  }
+
   @Test func onlySpecialCellsAreQuoted() throws {
     var unit = XLIFFUnit(id: "a")
     (unit.source, unit.target) = (.plain("one, two"), .init(.plain(" \"x\""), state: "translated"))

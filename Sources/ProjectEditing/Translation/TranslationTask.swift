@@ -138,7 +138,9 @@ package struct TranslationAnswer {
     var parts: [EntryTranslation.Part] = []
     if let text = root["text"]?.string { parts.append((UnitPath(), .plain(text))) }
     for member in root["texts"]?.members.map({ $0 }) ?? [] {
-      guard let path = UnitPath(member.name[...]), let text = member.value.string else {
+      // The text around substitutions has no name.
+      guard let path = member.name.isEmpty ? UnitPath() : UnitPath(member.name[...]), let text = member.value.string
+      else {
         throw EditRefusal("\(TerminalSafeText.word(member.name)) is not a variation such as plural.one")
       }
       parts.append((path, .plain(text)))

@@ -53,7 +53,9 @@ struct ExchangeRow {
     let (target, state) = (self[.target] ?? "", self[.state] ?? "")
     unit.isTranslatable = state != Self.fixedState
     let isMachine = state == Self.machineState
-    if !target.isEmpty || !state.isEmpty && unit.isTranslatable {
+    // People clear a cell to have the text translated again, so an empty one removes no translation.
+    let isBlank = target.allSatisfy(\.isWhitespace) && self[.source]?.allSatisfy(\.isWhitespace) == false
+    if !isBlank, !target.isEmpty || !state.isEmpty && unit.isTranslatable {
       let name = isMachine ? "translated" : state.isEmpty || !unit.isTranslatable ? nil : state
       unit.target = .init(.plain(target), state: name, qualifier: isMachine ? "leveraged-mt" : nil)
       unit.target?.isTakenForReview = !target.isEmpty && target != self[.source]
