@@ -130,6 +130,6 @@ extension CatalogEntry {
       position = edit.range.upperBound
     }
     bytes.append(contentsOf: old[position..<node.range.upperBound])
-    node = try JSONDocument(bytes).root
+    node = try JSONDocument(bytes, allowsTrailingCommas: true).root
   }
 }

@@ -166,4 +166,23 @@ struct CatalogTests {
     #expect(catalog[""]?.extractionState == .manual)
     #expect(try Catalog(catalog.serialized()).keys == catalog.keys)
   }
+
+  /// Foundation reads one comma after the last member, and apps with such catalogs build (adamayoung/popcorn, 47 commits
+  /// with Xcode 26.5).
+  @Test func oneCommaAfterTheLastMemberIsKept() throws {
+    let strings = "  \"strings\" : {\n    \"b\" : {\n\n    },\n  },\n"
+    let text = "{\n  \"sourceLanguage\" : \"en\",\n\(strings)  \"version\" : \"1.0\",\n}"
+    var catalog = try Catalog(ContiguousArray(text.utf8))
+    #expect(String(decoding: catalog.serialized(), as: UTF8.self) == text)
+    for key in ["a", "c"] { try catalog.set(catalog.newEntry(), for: key) }
+    let entry = "{\n\n    }"
+    let members = ["a", "b", "c"].map { "    \"\($0)\" : \(entry),\n" }.joined()
+    let expected = text.replacing("    \"b\" : \(entry),\n", with: members)
+    #expect(String(decoding: catalog.serialized(), as: UTF8.self) == expected)
+    for key in catalog.keys { try catalog.remove(key) }
+    #expect(try Catalog(catalog.serialized()).keys.isEmpty)
+    for invalid in ["{,}", "{\"strings\" : {},, \"version\" : \"1.0\"}", "{\"strings\" : {,}}"] {
+      #expect(throws: JSONError.self) { try Catalog(ContiguousArray(invalid.utf8)) }
+    }
+  }
 }

@@ -7,7 +7,9 @@ public struct MergeableCatalog: Sendable {
   let document: JSONDocument
 
   /// - Throws: an error at the first place where the bytes are not a catalog, or a duplicate name in an object.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) { try self.init(JSONDocument(bytes)) }
+  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) {
+    try self.init(JSONDocument(bytes, allowsTrailingCommas: true))
+  }
 
   /// Reads a catalog that has most entries in common with another one, and reuses these entries.
   /// - Throws: the same errors as ``init(_:)``.
@@ -23,7 +25,7 @@ public struct MergeableCatalog: Sendable {
   /// versions are read in parallel and reuse the entries of ours.
   /// - Parameter versions: the version of the base is `nil` if both sides created the catalog.
   public static func read(_ versions: MergeSides<ContiguousArray<UInt8>?>) async -> MergeSides<Reading?> {
-    let model = versions.ours.flatMap { try? JSONDocument($0) }
+    let model = versions.ours.flatMap { try? JSONDocument($0, allowsTrailingCommas: true) }
     async let ours = versions.ours.map { bytes in
       Reading { () throws(JSONError) in
         guard let model else { return try Self(bytes) }

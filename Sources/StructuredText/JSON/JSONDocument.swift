@@ -47,27 +47,30 @@ public struct JSONDocument: Sendable {
     }
   }
 
+  /// - Parameter allowsTrailingCommas: whether one comma may follow the last member or element, as in Foundation.
   /// - Throws: a problem at the first position where the bytes are not JSON in UTF-8.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) {
-    var scanner = JSONScanner(bytes)
+  public init(_ bytes: ContiguousArray<UInt8>, allowsTrailingCommas: Bool = false) throws(JSONError) {
+    var scanner = JSONScanner(bytes, allowsTrailingCommas: allowsTrailingCommas)
     try scanner.scan()
     contents = Contents(scanner, bytes)
   }
 
-  /// Reads text that is mostly the same as another document, in a fraction of the time. Members of the named object in
+  /// Reads a catalog that is mostly the same as another one, in a fraction of the time. Members of the named object in
   /// the root object are not parsed again if their bytes are the same. The traits of their strings are copied from the
   /// other document.
   package init(
     _ bytes: ContiguousArray<UInt8>, like other: JSONDocument, membersOf name: String
   ) throws(JSONError) {
-    var scanner = JSONScanner(bytes, like: JSONModel(other, membersOf: name))
+    var scanner = JSONScanner(bytes, like: JSONModel(other, membersOf: name), allowsTrailingCommas: true)
     try scanner.scan()
     contents = Contents(scanner, bytes)
   }
 
   /// Reads text that strex wrote and that is therefore known to be JSON.
   package init(printed bytes: [UInt8]) {
-    do { try self.init(ContiguousArray(bytes)) } catch { preconditionFailure("strex generated invalid JSON: \(error)") }
+    do { try self.init(ContiguousArray(bytes), allowsTrailingCommas: true) } catch {
+      preconditionFailure("strex generated invalid JSON: \(error)")
+    }
   }
 
   public var root: JSONNode { JSONNode(document: self, index: 0) }

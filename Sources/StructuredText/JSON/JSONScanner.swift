@@ -17,14 +17,15 @@ struct JSONScanner {
   private var model: JSONModel?
   private var open: ContiguousArray<Int32> = []
   private var lastComma = 0
+  private let allowsTrailingCommas: Bool
 
   /// The tokens that the grammar allows next.
   private enum Expected {
     case value, elementOrEnd, element, keyOrEnd, key, commaOrEnd, nothing
   }
 
-  init(_ bytes: ContiguousArray<UInt8>, like model: JSONModel? = nil) {
-    (self.bytes, self.model) = (bytes, model)
+  init(_ bytes: ContiguousArray<UInt8>, like model: JSONModel? = nil, allowsTrailingCommas: Bool = false) {
+    (self.bytes, self.model, self.allowsTrailingCommas) = (bytes, model, allowsTrailingCommas)
     position = Self.byteOrderMarkLength(bytes)
     lines = LineTable(start: position, end: bytes.count)
     nodes.reserveCapacity(bytes.count / 16 + 4)
@@ -49,14 +50,14 @@ struct JSONScanner {
   private mutating func step(_ expected: Expected, _ byte: UInt8) throws(JSONError) -> Expected {
     switch expected {
     case .value, .element:
-      if expected == .element, byte == .rightSquare { throw trailingComma("element") }
+      if expected == .element, byte == .rightSquare { return try closeAfterComma("element") }
       return try value(byte)
     case .elementOrEnd:
       return byte == .rightSquare ? close() : try value(byte)
     case .keyOrEnd:
       return byte == .rightBrace ? close() : try key(byte)
     case .key:
-      if byte == .rightBrace { throw trailingComma("member") }
+      if byte == .rightBrace { return try closeAfterComma("member") }
       return try key(byte)
     case .commaOrEnd:
       return try separator(byte)
@@ -154,8 +155,9 @@ struct JSONScanner {
 
   private var startsLineFeed: Bool { position < bytes.count && bytes[position] == .lineFeed }
 
-  private func trailingComma(_ noun: String) -> JSONError {
-    problem("unexpected comma after the last \(noun)", at: lastComma)
+  private mutating func closeAfterComma(_ noun: String) throws(JSONError) -> Expected {
+    if allowsTrailingCommas { return close() }
+    throw problem("unexpected comma after the last \(noun)", at: lastComma)
   }
 
   private func endOfFile() -> JSONError {
