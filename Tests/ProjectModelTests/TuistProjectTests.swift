@@ -20,6 +20,11 @@ import Testing
     return try project("let project = Project(name: \"P\", targets: [.target(\(required), \(members))])\n")
   }
 
+  @Test func dependenciesOnTargetsAreRead() throws {
+    let list = "[.target(name: \"Widget\"), .external(name: \"Other\"), .project(target: \"Far\", path: \"..\")]"
+    #expect(try Self.project(target: "dependencies: \(list)").buildTargets[0].dependencies == ["Widget"])
+  }
+
   private static func settings(_ project: TuistProject) -> ExtractionSettings? {
     project.settings(ofTarget: 0) { _ in nil }
   }

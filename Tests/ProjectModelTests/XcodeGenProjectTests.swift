@@ -26,6 +26,12 @@ import Testing
     }
   }
 
+  @Test func dependenciesOnTargetsAreRead() throws {
+    let list = "[{target: Widget}, {sdk: X.framework}]"
+    let text = "targets: {App: {type: application, platform: iOS, dependencies: \(list)}}"
+    #expect(try Self.project(text).buildTargets[0].dependencies == ["Widget"])
+  }
+
   @Test(
     arguments: [
       ("Code", "/a/Code/X.swift", true), ("Code", "/a/Code/In/X.swift", true), ("Code", "/a/Codes/X.swift", false),

@@ -6,8 +6,8 @@ import SwiftLexing
 import SwiftParsing
 
 /// The literals that keep entries from becoming stale if sources are compiled more than once. Xcode builds one target
-/// for one platform at a time. To keep the keys of the other builds, it does not change entries with the text of any
-/// literal in such sources. It does the same if a target does not extract by types, because the compiler then does not
+/// and its dependencies at a time, for one platform. To keep the keys of the other builds, it does not change entries
+/// with the text of any literal in such sources. It does the same if a target does not extract by types, because the compiler then does not
 /// report literals.
 package struct PlatformLiterals {
   /// All paths of the catalog.
@@ -35,9 +35,11 @@ package struct PlatformLiterals {
       catalogs: [table], map: project.map, strings: [], own: [], names: project.names, code: project.filesWithKeys)
   }
 
-  /// The sources of the catalog's targets that are compiled more than once: by several targets, or by one for several
-  /// platforms. In a catalog of several targets, Xcode kept none of 8 entries whose source is compiled once. It kept
-  /// all 5 whose source is compiled by two targets for one platform (facts J).
+  /// The sources of the catalog's targets that no single build compiles completely: by targets that do not depend on
+  /// each other, or by one for several platforms. In a catalog of several targets, Xcode kept none of 8 entries whose
+  /// source is compiled once. It kept all 5 whose source is compiled by two targets for one platform (facts J), and none
+  /// of 9 whose source is compiled by an app and by the widgets and watch app that it embeds (Artem-Shyshko/Agile-task,
+  /// honzachalupa/ADS-B, kylebshr/luka-ios).
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
@@ -47,18 +49,47 @@ package struct PlatformLiterals {
     for target in targets {
       for source in target.sources where sources.contains(source) { compilers[source, default: []].append(target) }
     }
-    return compilers.filter { Self.compilations(by: $0.value) > 1 }.keys.sorted()
+    let builds = Self.builds(of: targets)
+    return compilers.filter { !Self.areInOneBuild($0.value, of: builds) }.keys.sorted()
   }
 
-  /// Returns how often targets compile a shared source. A package that covers the folder of an Xcode target does not
-  /// count, because the project's scheme does not build it (facts J). Xcode gives other packages
-  /// `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`, regardless of the app's platforms: in a Mac app's package, every
-  /// sync kept the entries of literals (facts I).
-  private static func compilations(by targets: [BuildTarget]) -> Int {
+  /// Returns whether one of the builds compiles a shared source for all of its targets. A package that covers the folder
+  /// of an Xcode target does not count, because the project's scheme does not build it (facts J). Xcode gives other
+  /// packages `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`, regardless of the app's platforms: in a Mac app's package,
+  /// every sync kept the entries of literals (facts I).
+  private static func areInOneBuild(_ targets: [BuildTarget], of builds: [Set<TargetName>]) -> Bool {
     let projects = targets.filter { $0.origin != .package }
-    return (projects.isEmpty ? targets : projects).reduce(0) { count, target in
+    let compilers = projects.isEmpty ? targets : projects
+    let isForSeveralPlatforms = compilers.contains { target in
       let platforms = target.origin == .package ? .apple : target.settings.platforms
-      return count + (platforms.isSubset(of: .apple) ? max(1, platforms.names.count) : 1)
+      return platforms.isSubset(of: .apple) && platforms.names.count > 1
+    }
+    return !isForSeveralPlatforms && builds.contains { $0.isSuperset(of: compilers.map(TargetName.init)) }
+  }
+
+  /// A target that others depend on.
+  private struct TargetName: Hashable {
+    let file: FilePath
+    let name: String
+
+    init(file: FilePath, name: String) { (self.file, self.name) = (file, name) }
+
+    init(_ target: BuildTarget) { self.init(file: target.file, name: target.name) }
+  }
+
+  /// Returns each target that no other depends on, with all targets that are built before it.
+  private static func builds(of targets: [BuildTarget]) -> [Set<TargetName>] {
+    let byName = Dictionary(targets.map { (TargetName($0), $0) }) { first, _ in first }
+    let dependencies = byName.mapValues { target in
+      target.dependencies.map { TargetName(file: target.file, name: $0) }
+    }
+    let needed = Set(dependencies.values.joined())
+    return byName.keys.filter { !needed.contains($0) }.map { root in
+      var (open, built) = ([root], Set<TargetName>())
+      while let next = open.popLast() {
+        if built.insert(next).inserted { open += dependencies[next] ?? [] }
+      }
+      return built
     }
   }
 

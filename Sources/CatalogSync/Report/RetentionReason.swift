@@ -25,8 +25,8 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   case uncertainCatalog
   /// A literal with this text is compiled under a condition that is not set, or becomes a key at run time.
   case otherBuild
-  /// A literal with this text is in a source that is compiled more than once: by several targets or for several
-  /// platforms.
+  /// A literal with this text is in a source that no single build compiles completely: by targets that do not depend on
+  /// each other or for several platforms.
   case compiledMoreThanOnce
   /// Code or another file contains the key of a `.strings` table as text.
   case namedInCode

@@ -37,6 +37,8 @@ public struct BuildTarget: Sendable, Equatable {
   public internal(set) var catalogs: [FilePath] = []
   /// `.strings` and `.stringsdict` tables in the source language, sorted.
   public internal(set) var tables: [FilePath] = []
+  /// The names of targets of its project that are built before it, for example because it embeds their products.
+  public internal(set) var dependencies: Set<String> = []
   /// Existing folders where a new catalog of the target would be compiled, the most likely first. Empty if a catalog
   /// has to be added to the target.
   public internal(set) var folders: [FilePath] = []

@@ -78,6 +78,8 @@ public struct TuistProject: ProjectSource {
     let isImported = kind.lowercased().hasSuffix("framework") || kind.hasSuffix("Library")
     let module = constants.text(target["productName"]) ?? name
     entry.moduleNames = isImported && !isTest ? [ModuleName.identifier(module)] : []
+    let dependencies = constants.elements(target["dependencies"]).filter { $0.name == "target" }
+    entry.dependencies = Set(dependencies.compactMap { constants.text($0["name"]) })
     var files: [TuistFiles] = []
     for use in [("sources", TuistFiles.Use.sources), ("resources", .resources), ("buildableFolders", .folder)] {
       for value in constants.elements(target[use.0]) { add(value, use.1, of: &entry, to: &files) }

@@ -62,6 +62,7 @@ extension XcodeProject: ProjectSource {
     entry.product = target.productType?.split(separator: ".").last.map(String.init)
     entry.unresolved = target.unresolved
     entry.filters = target.filters
+    entry.dependencies = target.dependencies
     entry.folders = target.folders.filter(\.isMember).map(\.path).sorted()
     // A module that no other target can import may have any name.
     let isImported = target.productType.map { $0.contains("framework") || $0.contains("library") } ?? true

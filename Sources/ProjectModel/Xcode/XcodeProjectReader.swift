@@ -43,13 +43,20 @@ struct XcodeProjectReader {
         if files.isEmpty, isSource(reference) { target.unresolved += 1 }
       }
     }
-    let products = objects.list(object, "dependencies").compactMap { objects[$0.object.string("productRef")] }
+    let dependencies = objects.list(object, "dependencies").map(\.object)
+    target.dependencies = Set(dependencies.compactMap { dependency(in: $0)?.string("name") })
+    let products = dependencies.compactMap { objects[$0.string("productRef")] }
     target.unresolved += CodeGenerators.count(among: products.compactMap { $0.string("productName") })
     target.configurations = configurations(of: object)
     target.packageProducts = objects.list(object, "packageProductDependencies").compactMap {
       $0.object.string("productName")
     }
     return target
+  }
+
+  /// Returns the target that a `PBXTargetDependency` names, directly or through a proxy.
+  private func dependency(in object: ProjectObjects.Object) -> ProjectObjects.Object? {
+    objects[object.string("target")] ?? objects[objects[object.string("targetProxy")]?.string("remoteGlobalIDString")]
   }
 
   /// Returns whether a reference is to a source, even if its path is unknown.

@@ -67,6 +67,7 @@ public struct XcodeGenProject: ProjectSource {
     entry.moduleNames = isImported ? [ModuleName.identifier(name)] : []
     entry.unresolved = CodeGenerators.count(
       among: (target["buildToolPlugins"]?.elements ?? []).compactMap { $0["plugin"]?.text })
+    entry.dependencies = Set((target["dependencies"]?.elements ?? []).compactMap { $0["target"]?.text })
     for node in Self.sources(of: target) {
       guard let source = try SpecSource(node) else {
         let path = node.isMap ? node["path"] ?? node : node

@@ -43,6 +43,25 @@ import Testing
     #expect(try await sync() == ["both", "legacy", "made"])
   }
 
+  /// An app lost the entries of literals in sources that only the app and the widgets it embeds compile, because each
+  /// build compiles all of these targets (9 of 9 in three apps).
+  @Test(arguments: ["target = TW;", "targetProxy = DP;"])
+  func literalsOfTargetsBuiltTogetherKeepNoEntries(_ reference: String) async throws {
+    try folder.write(SmallProject.files(settings: "SDKROOT = iphoneos;"))
+    let project = try folder.read("Small.xcodeproj/project.pbxproj")
+    let dependency = """
+      DW = {isa = PBXTargetDependency; \(reference) };
+      DP = {isa = PBXContainerItemProxy; remoteGlobalIDString = TW; };
+      TA = {isa = PBXNativeTarget; dependencies = (DW, );
+      """
+    try folder.write([
+      "Small.xcodeproj/project.pbxproj": project.replacing("TA = {isa = PBXNativeTarget;", with: dependency)
+    ])
+    #expect(try await sync() == ["app", "both", "legacy", "made"])
+    try folder.write(["Shared/Both.swift": "let both = \"both\"\n"])
+    #expect(try await sync() == ["app", "legacy", "made"])
+  }
+
   @Test func emptyLiteralKeepsTheEmptyKey() async throws {
     let catalog = CatalogText.of(("", []), ("app", []))
     try folder.write(SmallProject.files(settings: "SUPPORTED_PLATFORMS = \"iphoneos macosx\";"))
