@@ -27,22 +27,25 @@ package struct InactiveStrings {
     !string.traits.conditions.isEmpty && contains(string) && !contains(string.unconditional)
   }
 
-  /// Removes strings that are not compiled under any condition, and adds a note with their number.
+  /// Removes strings that no target extracts under any condition, and adds a note with the number of their literals.
   package func remove(from extraction: inout Extraction) {
-    let count = extraction.strings.count
+    var removed: Set<SourcePlace> = []
     var last: (file: String, traits: StringTraits, isLeftOut: Bool)?
     extraction.strings.removeAll { string in
       let (file, traits) = (string.site.file, string.traits)
-      if let last, last.file == file, last.traits == traits { return last.isLeftOut }
-      let isLeftOut = contains(string) && !isInactive(string)
+      let isKnown = last.map { $0.file == file && $0.traits == traits } ?? false
+      let isLeftOut = isKnown ? last?.isLeftOut == true : contains(string) && !isInactive(string)
       last = (file, traits, isLeftOut)
+      if isLeftOut { removed.insert(SourcePlace(string.site)) }
       return isLeftOut
     }
-    if extraction.strings.count < count {
+    if removed.isEmpty { return }
+    // Targets without extraction by types may find a literal by its text.
+    let count = removed.subtracting(extraction.strings.map { SourcePlace($0.site) }).count
+    if count > 0 {
       extraction.diagnostics.append(
         .leftOut(
-          count - extraction.strings.count, "not-compiled",
-          "this code is not compiled for any platform supported by its targets", help: "see `strex targets`"))
+          count, "not-compiled", "no target extracts \(count == 1 ? "it" : "them")", help: "see `strex targets`"))
     }
   }
 }

@@ -29,9 +29,9 @@ private struct SettingGap: Hashable {
       : "so Xcode extracts only `Text(\"…\")` and NSLocalizedString from its Swift code"
     let help =
       isInferred
-      ? "set it to YES in the project, or set \"extractsSwiftTypes\" to true in .strex.json"
-      : "set it to YES to extract all localizable strings; if xcodebuild receives it as an argument, set "
-        + "\"extractsSwiftTypes\" to true in .strex.json"
+      ? "set it to YES in the project, or declare the target in .strex.json with `extractsSwiftTypes`"
+      : "set it to YES to extract all localizable strings; if xcodebuild receives it as an argument, declare "
+        + "the target in .strex.json with `extractsSwiftTypes`"
     return Diagnostic(
       isInferred ? .note : .warning, "emit-loc-strings", start + end, file: names.printed(file), help: help)
   }

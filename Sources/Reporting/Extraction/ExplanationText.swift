@@ -17,7 +17,7 @@ package struct ExplanationText {
     let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let rest =
       literal.isTaken
-      ? literal.catalog : "However, no target compiles this literal as a key. To list the targets, run `strex targets`."
+      ? literal.catalog : "However, no target extracts this literal as a key. To list the targets, run `strex targets`."
     return block(
       place, TerminalSafeText.escaped(explanation.literal), explanation.steps,
       [literal.symbol.map(verdict) ?? verdict(explanation.extracted), rest].compactMap(\.self))

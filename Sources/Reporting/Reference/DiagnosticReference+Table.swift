@@ -90,7 +90,7 @@ extension DiagnosticReference {
       example:
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
       repair:
-        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode or set `extractsSwiftTypes` to true in .strex.json."
+        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode or declare the target in .strex.json with `extractsSwiftTypes`."
     ),
     Entry(
       "fail-under", "A language is below the percentage required by `--fail-under`.",
@@ -245,9 +245,9 @@ extension DiagnosticReference {
       example: "the catalog is not checked out, so 3 strings could not be added",
       repair: "Add the catalog's folder to the sparse checkout."),
     Entry(
-      "not-compiled", "Literals were ignored because their code is never compiled.",
-      example: "2 literals were ignored because this code is not compiled for any platform supported by its targets",
-      repair: "Check the targets with `strex targets`."),
+      "not-compiled", "Literals were ignored because no target compiles their code or because settings exclude them.",
+      example: "2 literals were ignored because no target extracts them",
+      repair: "Check the targets and their settings with `strex targets`."),
     Entry(
       "not-migrated", "A table or entry was not migrated.",
       example: "\"Save\" was not migrated because the catalog already contains a different string for this key",

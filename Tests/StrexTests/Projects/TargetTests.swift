@@ -90,7 +90,7 @@ import Testing
     let (app, _, run) = try await sync()
     #expect(app.contains("%lld locks") && app.contains("next %lld") && !app.contains("next %@"), "\(app)")
     #expect(run.errors.contains("note: SWIFT_EMIT_LOC_STRINGS is not set for `App`, but the keys in the catalog show"))
-    #expect(run.errors.contains("help: set it to YES in the project, or set \"extractsSwiftTypes\" to true"))
+    #expect(run.errors.contains("help: set it to YES in the project, or declare the target in .strex.json"))
     // The other target has no such key.
     #expect(run.errors.contains("warning: SWIFT_EMIT_LOC_STRINGS is not set for `Widget`, so Xcode extracts only"))
     // A build in Xcode without the setting made them stale.
@@ -174,7 +174,7 @@ import Testing
     let place = "App/App.swift:\(lead.isEmpty ? 2 : 3)"
     let explained = try await ToolRun.strex("explain", place, in: folder).output
     #expect(
-      explained.contains("Extracted as \"Undo me\"") && explained.contains("no target compiles this literal") == !isKey)
+      explained.contains("Extracted as \"Undo me\"") && explained.contains("no target extracts this literal") == !isKey)
   }
 
   @Test func missingSourceMakesNoEntryStale() async throws {
