@@ -22,17 +22,24 @@ package struct ConfigurationNode: Sendable {
   /// 1-based, in bytes.
   package let column: Int
 
-  init(_ node: JSONNode) {
+  /// - Parameter depth: the number of values around the node.
+  /// - Throws: if values are nested more deeply than YAML allows.
+  init(_ node: JSONNode, depth: Int = 0) throws(JSONError) {
+    guard depth < YAMLDocument.maximumDepth else { throw node.problem("values are nested too deeply") }
     (line, column) = node.location
     switch node.kind {
     case .object:
-      value = .object(
-        node.members.map { member in
-          let place = member.key.location
-          return Member(
-            name: member.name, line: place.line, column: place.column, value: ConfigurationNode(member.value))
-        })
-    case .array: value = .array(node.elements.map { ConfigurationNode($0) })
+      var members: [Member] = []
+      for member in node.members {
+        let place = member.key.location
+        let value = try ConfigurationNode(member.value, depth: depth + 1)
+        members.append(Member(name: member.name, line: place.line, column: place.column, value: value))
+      }
+      value = .object(members)
+    case .array:
+      var elements: [ConfigurationNode] = []
+      for element in node.elements { elements.append(try ConfigurationNode(element, depth: depth + 1)) }
+      value = .array(elements)
     default: value = .scalar(text: node.string, flag: node.bool, number: node.int)
     }
   }

@@ -39,7 +39,7 @@ package struct ConfigurationReader {
 
   private func root(of bytes: ContiguousArray<UInt8>) throws(ConfigurationError) -> ConfigurationNode {
     guard file.name == FilePath.yamlConfigurationName else {
-      do throws(JSONError) { return ConfigurationNode(try JSONDocument(bytes).root) } catch {
+      do throws(JSONError) { return try ConfigurationNode(JSONDocument(bytes).root) } catch {
         throw problem(error.message, error.line, error.column)
       }
     }

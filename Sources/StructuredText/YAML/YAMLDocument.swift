@@ -7,7 +7,7 @@ public struct YAMLDocument: Sendable {
   public let root: YAMLNode
 
   /// Limits far above real files: anything beyond is a mistake or an attack.
-  static let maximumDepth = 100
+  package static let maximumDepth = 100
   static let maximumWeight = 200_000
 
   public init(_ bytes: ContiguousArray<UInt8>) throws(YAMLError) {
