@@ -8,7 +8,8 @@ import Testing
   private func excerpt(_ text: String, _ line: Int, _ column: Int, end: Int?, margin: Int = 1) -> CodeExcerpt? {
     let range = TextRange(
       TextPosition(line: line, column: column), end: end.map { TextPosition(line: line, column: $0) })
-    return ExcerptSource(ContiguousArray(text.utf8)).excerpt(range, margin: margin)
+    var source = ExcerptSource(ContiguousArray(text.utf8))
+    return source.excerpt(range, margin: margin)
   }
 
   @Test(arguments: [
@@ -39,7 +40,8 @@ import Testing
 
   @Test func multilineRangeIsMarkedOnItsFirstLine() {
     let range = TextRange(TextPosition(line: 1, column: 2), end: TextPosition(line: 2, column: 1))
-    let line = ExcerptSource(ContiguousArray("abc\nd".utf8)).excerpt(range)?.lines.first
+    var source = ExcerptSource(ContiguousArray("abc\nd".utf8))
+    let line = source.excerpt(range)?.lines.first
     #expect(line?.before == "a" && line?.marked == "bc" && line?.after == "")
   }
 }

@@ -32,6 +32,9 @@ enum FormatCheck: CatalogCheck {
       key: entry.key, subject: entry.quoted)
   }
 
+  /// The maximum number of findings about the specifiers of one text.
+  private static let limit = 50
+
   /// Returns whether a key is a row of a predicate editor, which lists its choices in brackets: ‘%[Author,Subject]@
   /// %[is]@ %@’.
   private static func isPredicateRow(_ key: String) -> Bool { key.contains("%[") && key.contains("]@") }
@@ -45,7 +48,7 @@ enum FormatCheck: CatalogCheck {
         FormatComparison(arguments, text, $0, isSource: texts.isSource).differences
       }
       var known: Set<FormatComparison.Difference.Identity> = []
-      for difference in differences where known.insert(difference.identity).inserted {
+      for difference in differences where known.count < limit && known.insert(difference.identity).inserted {
         report.add(difference, entry, texts.language)
       }
     }

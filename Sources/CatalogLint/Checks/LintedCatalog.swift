@@ -132,8 +132,19 @@ struct ShortKey {
   private let text: String
 
   init(_ key: String) {
-    let line = key.split(whereSeparator: \.isNewline).joined(separator: " ")
-    text = line.count > 60 ? line.prefix(59) + "…" : line
+    var (line, count, isBroken) = ("", 0, false)
+    // Keys may be very long, so only their beginning is read.
+    for character in key where count <= 60 {
+      if character.isNewline {
+        isBroken = count > 0
+        continue
+      }
+      if isBroken { line.append(" ") }
+      line.append(character)
+      count += isBroken ? 2 : 1
+      isBroken = false
+    }
+    text = count > 60 ? line.prefix(59) + "…" : line
   }
 
   /// The key in quotes, for messages.

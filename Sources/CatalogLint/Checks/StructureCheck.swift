@@ -74,8 +74,9 @@ enum StructureCheck: CatalogCheck {
   private static func checkUnknown(
     _ found: JSONMember, of parent: JSONNode, _ role: CatalogSchema.Role, _ key: String, _ report: inout LintReport
   ) {
-    let missing = CatalogSchema.names(in: role).filter { parent[$0] == nil }
-    let hint = Spelling.textHint(for: found.name, in: missing)
+    // Only the beginning of an object with many members is searched.
+    let present = Set(parent.members.lazy.prefix(limit).map(\.name))
+    let hint = Spelling.textHint(for: found.name, in: CatalogSchema.names(in: role).filter { !present.contains($0) })
     // Later versions of Xcode may add members that are unknown here and contain no strings.
     guard !hint.isEmpty || containsText(found.value) else { return }
     report.add(
@@ -84,6 +85,9 @@ enum StructureCheck: CatalogCheck {
       key: key,
       subject: found.name)
   }
+
+  /// Far more members than an object of a catalog has whose names are known.
+  private static let limit = 100
 
   private static func containsText(_ node: JSONNode) -> Bool {
     var open = [node]

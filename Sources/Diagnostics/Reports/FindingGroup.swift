@@ -37,13 +37,14 @@ struct FindingGroup {
 
   /// The related places of all findings, without duplicates.
   var related: [RelatedPlace] {
-    others.reduce(into: first.related) { places, other in places += other.related.filter { !places.contains($0) } }
+    var known: Set<RelatedPlace> = []
+    return (first.related + others.flatMap(\.related)).filter { known.insert($0).inserted }
   }
 
   /// For example `also "Pea bed", "Bean bed" and 9 others, on lines 13 to 20 and 24`.
   private var likewise: String {
-    var texts: [String] = []
-    for text in others.map({ $0.label ?? $0.content }) where !texts.contains(text) { texts.append(text) }
+    var known: Set<String> = []
+    let texts = others.map { $0.label ?? $0.content }.filter { known.insert($0).inserted }
     let named = texts.prefix(others.count == texts.count && texts.count == 3 ? 3 : 2).map(Self.quoted)
     let left = others.count - named.count
     return "also " + Self.list(named + (left > 0 ? [Quantity.of(left, "other")] : []))

@@ -21,6 +21,8 @@ public struct CodeExcerpt: Sendable, Equatable {
 /// A file that excerpts are taken from.
 public struct ExcerptSource: Sendable {
   private let lines: [ContiguousArray<UInt8>.SubSequence]
+  /// The UTF-16 code units of the lines that were read. Many findings may be on one long line.
+  private var units: [Int: [UInt16]] = [:]
 
   /// - Parameter bytes: UTF-8. Invalid parts are repaired.
   public init(_ bytes: ContiguousArray<UInt8>) {
@@ -30,27 +32,33 @@ public struct ExcerptSource: Sendable {
   /// Returns the lines around a range.
   /// - Parameter margin: the number of lines before and after it.
   /// - Returns: `nil` if the file has no such line.
-  public func excerpt(_ range: TextRange, margin: Int = 2) -> CodeExcerpt? {
+  public mutating func excerpt(_ range: TextRange, margin: Int = 2) -> CodeExcerpt? {
     let line = range.start.line
     guard line >= 1, line <= lines.count else { return nil }
     let shown = max(1, line - margin)...min(lines.count, line + margin)
-    return CodeExcerpt(lines: shown.map { $0 == line ? marked(range) : plain($0) })
+    var excerpt: [CodeExcerpt.Line] = []
+    for number in shown { excerpt.append(number == line ? marked(range) : plain(number)) }
+    return CodeExcerpt(lines: excerpt)
   }
 
-  private func text(_ number: Int) -> String {
+  private mutating func units(ofLine number: Int) -> [UInt16] {
+    if let known = units[number] { return known }
     let bytes = lines[number - 1]
-    return String(decoding: bytes.last == .carriageReturn ? bytes.dropLast() : bytes, as: UTF8.self)
+    let text = String(decoding: bytes.last == .carriageReturn ? bytes.dropLast() : bytes, as: UTF8.self)
+    let read = Array(text.utf16)
+    units[number] = read
+    return read
   }
 
-  private func plain(_ number: Int) -> CodeExcerpt.Line {
-    let units = text(number).utf16
+  private mutating func plain(_ number: Int) -> CodeExcerpt.Line {
+    let units = units(ofLine: number)
     let end = units.count > CodeExcerpt.limit ? "…" : ""
     return CodeExcerpt.Line(
       number: number, before: Self.text(units.prefix(CodeExcerpt.limit)) + end, marked: "", after: "")
   }
 
-  private func marked(_ range: TextRange) -> CodeExcerpt.Line {
-    let units = Array(text(range.start.line).utf16)
+  private mutating func marked(_ range: TextRange) -> CodeExcerpt.Line {
+    let units = units(ofLine: range.start.line)
     let start = min(max(range.start.column - 1, 0), units.count)
     let isWithin = range.end?.line == range.start.line
     let end = isWithin ? min(max((range.end?.column ?? 1) - 1, start), units.count) : units.count

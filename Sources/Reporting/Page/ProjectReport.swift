@@ -119,8 +119,7 @@ package struct ProjectReport {
 extension [Diagnostic] {
   /// The diagnostics without duplicates, each at its first position.
   fileprivate var withoutRepeats: Self {
-    reduce(into: []) { kept, diagnostic in
-      if !kept.contains(diagnostic) { kept.append(diagnostic) }
-    }
+    var known: Set<Diagnostic> = []
+    return filter { known.insert($0).inserted }
   }
 }

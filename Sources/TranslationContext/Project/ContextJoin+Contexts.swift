@@ -113,7 +113,7 @@ extension ContextJoin {
 
   // MARK: Neighbors
 
-  /// Returns the texts that are on screen in each block.
+  /// Returns the texts that are on screen in each block, in order.
   private func blocks(of file: FileContexts, _ resolutions: [Resolution?]) -> [CodePlace: [Placed]] {
     var blocks: [CodePlace: [Placed]] = [:]
     for (literal, resolution) in zip(file.placements.literals, resolutions) {
@@ -124,7 +124,7 @@ extension ContextJoin {
         blocks[block, default: []].append((literal.place, literal.placement, role))
       }
     }
-    return blocks
+    return blocks.mapValues { $0.sorted { $0.place.offset < $1.place.offset } }
   }
 
   /// Returns the texts before and after a text in the innermost block that has others.
@@ -132,17 +132,28 @@ extension ContextJoin {
     of place: CodePlace, _ placement: TextPlacement, _ blocks: [CodePlace: [Placed]], besides own: TextContext
   ) -> [TextContext.Reference] {
     for block in placement.blocks.prefix(3) {
-      let others = (blocks[block] ?? []).filter { other in
-        other.place != place && Self.shows(other.placement.branches, with: placement.branches)
-          && reference(other.place) != reference(place) && isText(other.place)
-      }.sorted { $0.place.offset < $1.place.offset }
-      if others.isEmpty { continue }
-      let before = others.last { $0.place.offset < place.offset }
-      let after = others.first { $0.place.offset > place.offset }
+      let placed = blocks[block] ?? []
+      let isNeighbor = { (other: Placed) in
+        Self.shows(other.placement.branches, with: placement.branches) && reference(other.place) != reference(place)
+          && isText(other.place)
+      }
+      let before = placed[..<Self.position(of: place.offset, in: placed)].last(where: isNeighbor)
+      let after = placed[Self.position(of: place.offset + 1, in: placed)...].first(where: isNeighbor)
+      if before == nil, after == nil { continue }
       return [before, after].compactMap { $0 }.compactMap { reference($0.place) }
         .filter { $0 != own.group?.title && $0 != own.title }
     }
     return []
+  }
+
+  /// Returns the position of the first text at an offset or after it.
+  private static func position(of offset: UInt32, in placed: [Placed]) -> Int {
+    var range = 0..<placed.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = placed[middle].place.offset < offset ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   /// Returns whether a text with some branches around it is always on screen together with another.

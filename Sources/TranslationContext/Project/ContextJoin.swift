@@ -20,6 +20,8 @@ struct ContextJoin {
   /// The screens that show a view.
   var places: [DeclID: Set<Screen>] = [:]
   private var texts: [CodePlace: TextContext.Reference] = [:]
+  /// The texts with words.
+  private var placesWithWords: Set<CodePlace> = []
 
   init(_ files: [FileContexts], _ index: SymbolIndex) {
     (self.files, self.index) = (files, index)
@@ -35,6 +37,7 @@ struct ContextJoin {
       }
       for literal in file.placements.literals { addTitle(literal.placement, literal.place) }
     }
+    placesWithWords = Set(texts.lazy.filter { ContextLine.hasWords($1.defaultValue ?? $1.key) }.map(\.key))
   }
 
   private mutating func addTitle(_ placement: TextPlacement, _ place: CodePlace) {
@@ -72,9 +75,7 @@ struct ContextJoin {
   }
 
   /// Returns whether a text has words.
-  func isText(_ place: CodePlace) -> Bool {
-    texts[place].map { ContextLine.hasWords($0.defaultValue ?? $0.key) } ?? false
-  }
+  func isText(_ place: CodePlace) -> Bool { placesWithWords.contains(place) }
 
   // MARK: Values
 

@@ -42,7 +42,7 @@ package struct ContextLine {
     if let into = context.insertedInto { line += " in the text \(quoted(into))" }
     let group = context.group.flatMap(phrase)
     line += (group ?? "") + place(context, isPart: group != nil || context.isTitle)
-    let neighbors = context.neighbors.filter { Self.hasWords(text($0)) }.prefix(2).map(quoted)
+    let neighbors = context.neighbors.lazy.filter { Self.hasWords(text($0)) }.prefix(2).map(quoted)
     if !neighbors.isEmpty { line += ", next to " + neighbors.joined(separator: " and ") }
     if let source = context.source {
       let end = context.view.map { " in \($0)" } ?? ""
