@@ -79,7 +79,7 @@ import TextBasics
     ),
     (
       #"{"loc-key": "push.fog.body"}"#,
-      #"1:13 "push.fog.body" is not in the code, so a sync marks it as stale in App/Localizable.xcstrings; mark the key as manual with `strex edit manual KEY`"#
+      #"1:13 "push.fog.body" is not in the code, and the next sync will mark it as stale in App/Localizable.xcstrings; mark the key as manual with `strex edit manual KEY`"#
     ),
   ]
 

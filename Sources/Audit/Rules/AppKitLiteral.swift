@@ -5,7 +5,7 @@ import StringDataFlow
 struct AppKitLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "appkit-literal", summary: "A String literal shown untranslated by AppKit",
+    "appkit-literal", summary: "A String literal that AppKit shows without translating it",
     explanation: """
       AppKit does not look up strings. A string is shown untranslated if it is assigned to `NSWindow.title`, \
       `NSAlert.messageText` or `toolTip`, or passed to `NSMenuItem` or `NSButton`. Use `String(localized:)`.

@@ -17,7 +17,7 @@ struct ConcatenatedText: AuditRule {
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
     guard let sum = shown.piece.sum else { return nil }
     return Remark(
-      message: "\(AuditedProject.quote(shown.piece.texts)) is part of text shown by \(shown.place.name)",
+      message: "\(AuditedProject.quote(shown.piece.texts)) is part of the text shown by \(shown.place.name)",
       suggestion: Self.suggestion(for: shown), range: sum)
   }
 

@@ -12,8 +12,8 @@ struct FormatCall: AuditRule {
     explanation: """
       `String(format: "%@ of %d", name)` reads an argument that was not passed, which can crash the app. `%@` for a \
       number can also crash it. An argument without a specifier is never shown. The format can be a literal or a \
-      lookup key, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` checks the strings in catalogs in \
-      the same way.
+      lookup key, such as `NSLocalizedString("%@ of %d", comment: "")`. `strex lint` makes the same check for the \
+      strings in catalogs.
       """)
 
   private static let suggestion = "make the format match the arguments or use `String(localized:)` with interpolations"

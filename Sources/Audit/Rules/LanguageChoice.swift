@@ -7,7 +7,8 @@ import TextBasics
 struct LanguageChoice: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "language-choice", summary: "A comparison with a language that might not be the app's language",
+    "language-choice",
+    summary: "A comparison with a language code that might differ from the language the app is displayed in",
     explanation: """
       `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` refer to languages that the app might not \
       support. The app's language is `Bundle.main.preferredLocalizations.first`. Compare with that language or put the \

@@ -7,8 +7,8 @@ struct MissingComment: AuditRule {
   let description = RuleDescription(
     "missing-comment", summary: "A key without a comment for translators",
     explanation: """
-      A single word is hard to translate: "Book" is a verb on a button and a noun in a title. Describe in `comment:` \
-      where the text is used and what its arguments are. A key needs only one comment.
+      A single word is hard to translate: "Book" is a verb on a button and a noun in a title. Use `comment:` to \
+      describe where the text appears and what its arguments are. A key needs only one comment.
       """, isOnByDefault: false)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -22,7 +22,7 @@ struct MissingComment: AuditRule {
       guard done.insert(Entry(table: string.table, key: string.key)).inserted else { return nil }
       return Diagnostic(
         description, "\(TerminalSafeText.quoted(string.key)) has no comment for translators", file: string.site.file,
-        range: project.lines.range(of: string.site), help: "describe in `comment:` where the text is used",
+        range: project.lines.range(of: string.site), help: "use `comment:` to describe where the text appears",
         key: string.key, content: string.key)
     }
   }

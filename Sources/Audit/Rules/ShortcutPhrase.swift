@@ -8,7 +8,7 @@ struct ShortcutPhrase: AuditRule {
     "shortcut-phrase", summary: "An App Shortcut phrase without the app's name",
     explanation: """
       Each phrase of an `AppShortcut` must contain `\\(.applicationName)`. Without it, Xcode stops the build, and Siri \
-      does not know which app the phrase belongs to. `strex lint` checks the translations in the same way.
+      does not know which app the phrase belongs to. `strex lint` makes the same check for translations.
       """,
     severity: .error)
 

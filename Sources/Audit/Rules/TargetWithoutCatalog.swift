@@ -21,7 +21,8 @@ struct TargetWithoutCatalog: AuditRule {
       let subject = entries.count == 1 ? "this string is" : "\(entries.count) strings are"
       var finding = Diagnostic(
         description, "\(subject) the same in every language because \(reason)", file: first.site.file,
-        range: project.lines.range(of: first.site), help: "add a catalog to the target or create one with \(command)",
+        range: project.lines.range(of: first.site),
+        help: "add a catalog to the target, or run \(command) to create one",
         key: first.key, content: reason)
       finding.hasProjectCause = true
       return finding

@@ -5,7 +5,7 @@ import StringDataFlow
 struct UIKitLiteral: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "uikit-literal", summary: "A String literal shown untranslated by UIKit",
+    "uikit-literal", summary: "A String literal that UIKit shows without translating it",
     explanation: """
       UIKit does not look up strings. A string is shown untranslated if it is assigned to `UILabel.text` or passed to \
       `setTitle(_:for:)`, `UIAlertController` or `UIBarButtonItem`. Use `String(localized:)` or, in Objective-C, \

@@ -7,8 +7,8 @@ struct UnknownTable: AuditRule {
   let description = RuleDescription(
     "unknown-table", summary: "A key in a table without a catalog",
     explanation: """
-      `table:` or `tableName:` names a table without a catalog in the project, so the text is never translated. \
-      Correct the name or create the catalog with `strex sync --create-catalogs`.
+      `table:` or `tableName:` names a table that has no catalog in the project, so the text is never translated. \
+      Correct the name, or run `strex sync --create-catalogs` to create the catalog.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -17,7 +17,7 @@ struct UnknownTable: AuditRule {
       var finding = Diagnostic(
         description, "this string is not in any catalog because \(entry.reason)", file: entry.site.file,
         range: project.lines.range(of: entry.site),
-        help: "correct the table name or create the catalog with \(command)", key: entry.key,
+        help: "correct the table name, or run \(command) to create the catalog", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
       return finding

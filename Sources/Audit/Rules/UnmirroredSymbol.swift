@@ -7,7 +7,7 @@ import TextBasics
 struct UnmirroredSymbol: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(
-    "unmirrored-symbol", summary: "A symbol that points left or right in all languages",
+    "unmirrored-symbol", summary: "A directional symbol that is not mirrored in right-to-left languages",
     explanation: """
       `chevron.left` points back in English and forward in Arabic. `chevron.backward` points back in both. The rule \
       reports symbols that have such a variant, unless the same code also contains the symbol that points up or down. \

@@ -5,7 +5,7 @@ import StringDataFlow
 struct VerbatimText: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(
-    "verbatim-text", summary: "A String literal shown untranslated by SwiftUI",
+    "verbatim-text", summary: "A String literal that SwiftUI shows without translating it",
     explanation: """
       `Text`, `Label`, `Button` and other views do not look up a String. The String can be a constant, a property, \
       an error's `errorDescription`, or the result of a function or of `??`. Change the type of the constant, property \

@@ -7,9 +7,9 @@ struct WordInTwoRoles: AuditRule {
   let description = RuleDescription(
     "word-in-two-roles", summary: "A word that is a command in one place and a title in another",
     explanation: """
-      "Archive" is a verb on a button and a noun in a title, and most languages have two words for it. Use two keys, \
-      for example `String(localized: "archive.title", defaultValue: "Archive")`, and explain each in a comment. The \
-      rule checks only English words that are both verbs and nouns.
+      "Archive" is a verb on a button and a noun in a title, and most languages have two words for it. Use two \
+      separate keys, for example `String(localized: "archive.title", defaultValue: "Archive")`, each with its own \
+      comment. The rule checks only English words that are both verbs and nouns.
       """,
     severity: .note)
 
@@ -25,7 +25,8 @@ struct WordInTwoRoles: AuditRule {
         path: command.site.file, position: project.lines.range(of: command.site).start, message: "a command here")
       return Diagnostic(
         description, "\(TerminalSafeText.quoted(title.key)) is a title here and a command elsewhere",
-        file: title.site.file, range: project.lines.range(of: title.site), help: "use two keys with comments",
+        file: title.site.file, range: project.lines.range(of: title.site),
+        help: "use two separate keys, each with its own comment",
         key: title.key, content: title.key, related: [place])
     }
   }

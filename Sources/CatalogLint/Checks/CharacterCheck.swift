@@ -77,7 +77,7 @@ enum CharacterCheck: CatalogCheck {
         previous.value == 0xE2 ? continuations.contains(scalar.value) : (0x80...0xBF).contains(scalar.value)
       // `Â ` is followed by punctuation, and `Ã` by a sign that begins no word of Portuguese or Vietnamese.
       if isStart, isContinuation, !scalar.properties.isAlphabetic || scalar.value == 0xAA {
-        return "\"\(previous)\(scalar)\", which was read in the wrong encoding"
+        return "\"\(previous)\(scalar)\", which was read with the wrong encoding"
       }
       previous = scalar
     }
@@ -131,7 +131,7 @@ enum CharacterCheck: CatalogCheck {
       """)
 
   static let damaged = RuleDescription(
-    "damaged-text", summary: "A string was saved or read in the wrong encoding",
+    "damaged-text", summary: "A string was saved or read with the wrong encoding",
     explanation: """
       Typical signs are "Ã¼" instead of "ü", "â€¦" instead of "…", and replacement characters. The original letters \
       are lost, so enter the text again.
@@ -139,7 +139,7 @@ enum CharacterCheck: CatalogCheck {
     severity: .error)
 
   static let mixed = RuleDescription(
-    "mixed-scripts", summary: "A word mixes look-alike letters from two scripts",
+    "mixed-scripts", summary: "A word that mixes lookalike letters from two scripts",
     explanation: """
       A Latin "a" in a Russian word looks right, but searches, sorting and screen readers treat it as a different \
       letter. The rule does not report letters that look different or names attached with a hyphen or apostrophe.

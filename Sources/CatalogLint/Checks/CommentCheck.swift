@@ -27,7 +27,7 @@ enum CommentCheck: CatalogCheck {
   }
 
   static let repeated = RuleDescription(
-    "comment-repeats-text", summary: "A comment only repeats the string",
+    "comment-repeats-text", summary: "A comment that merely repeats the string",
     explanation: """
       Translators need to know where the string appears. A better comment is "Button that saves the document".
       """,

@@ -63,7 +63,7 @@ enum CompilationCheck: CatalogCheck {
     severity: .error)
 
   static let variedFallback = RuleDescription(
-    "varied-fallback", summary: "The string for other devices varies, which Xcode 27 rejects",
+    "varied-fallback", summary: "A string for other devices that itself has variations, which Xcode 27 rejects",
     explanation: """
       The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Vary the strings for specific \
       devices instead, or use a substitution.
@@ -71,7 +71,7 @@ enum CompilationCheck: CatalogCheck {
     severity: .error)
 
   static let variedPlural = RuleDescription(
-    "varied-plural", summary: "A plural case varies, which Xcode 27 rejects",
+    "varied-plural", summary: "A plural case that itself has variations, which Xcode 27 rejects",
     explanation: """
       The rule only applies with `--xcode 27`. Xcode 27 does not compile the catalog. Vary the string by device first \
       and each device by plural, or use a substitution.

@@ -29,7 +29,7 @@ enum EmphasisCheck: CatalogCheck {
   nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/
 
   static let emphasis = RuleDescription(
-    "markdown-emphasis", summary: "A translation contains broken Markdown for bold words",
+    "markdown-emphasis", summary: "Broken Markdown bold formatting in a translation",
     explanation: """
       `**words**` is bold in SwiftUI and in attributed strings. If there is a space inside the asterisks or an odd \
       number of them, users see the asterisks. If the source shows asterisks as well, the translation is not checked.

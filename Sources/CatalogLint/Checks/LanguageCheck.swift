@@ -81,7 +81,7 @@ enum LanguageCheck: CatalogCheck {
   }
 
   static let review = RuleDescription(
-    "needs-review", summary: "Strings need review",
+    "needs-review", summary: "Some strings need review",
     explanation: """
       There is one finding for each language, at the first of these strings. The rule is off by default because `strex \
       status` shows the numbers.
@@ -89,7 +89,7 @@ enum LanguageCheck: CatalogCheck {
     severity: .note, isOnByDefault: false)
 
   static let untranslated = RuleDescription(
-    "untranslated", summary: "Strings are new or missing",
+    "untranslated", summary: "Some strings are new or missing",
     explanation: """
       There is one finding for each language, at the first of these keys. The rule is off by default because `strex \
       status` shows the numbers.

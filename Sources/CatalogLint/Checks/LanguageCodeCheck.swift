@@ -38,7 +38,7 @@ enum LanguageCodeCheck: CatalogCheck {
   }
 
   static let duplicate = RuleDescription(
-    "duplicate-language", summary: "A language has two codes in one catalog",
+    "duplicate-language", summary: "One language appears under two different codes in a catalog",
     explanation: """
       The app only shows the strings for one of them. For example, `zh-CN` is the same as `zh-Hans`, `iw` is `he`, and \
       `de-DE` is `de`. Translation services often write such codes. Move the strings to the code used in the project.

@@ -118,7 +118,7 @@ enum LetterCheck: CatalogCheck {
     "french-spacing", "A French text has no space before a question mark, exclamation mark, colon or semicolon",
     "French uses a narrow no-break space there. Canadian French is not checked.")
   static let missingSpace = RuleDescription(
-    "missing-space", summary: "A translation has no space after punctuation",
+    "missing-space", summary: "A translation is missing a space after punctuation",
     explanation: """
       Two sentences run together, as in "Fertig.Weiter". If the source does the same, the translation is not reported.
       """,

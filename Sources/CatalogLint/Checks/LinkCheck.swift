@@ -106,7 +106,7 @@ enum LinkCheck: CatalogCheck {
       """)
 
   static let inflectionLost = RuleDescription(
-    "inflection-lost", summary: "A translation lacks the marker for automatic grammar agreement",
+    "inflection-lost", summary: "A translation is missing the marker for automatic grammar agreement",
     explanation: """
       The source contains `^[…](inflect: true)`, and the system can inflect words in the translation's language. \
       Without the marker, the words have one form for all numbers. The rule is off by default because a string that \

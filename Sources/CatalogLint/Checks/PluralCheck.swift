@@ -106,7 +106,7 @@ enum PluralCheck: CatalogCheck {
   }
 
   static let missing = RuleDescription(
-    "plural-missing", summary: "A plural lacks a form required by its language",
+    "plural-missing", summary: "A plural is missing a form that its language requires",
     explanation: """
       Numbers in the missing category get the string for `other`, which is usually wrong. According to CLDR \
       \(PluralCategories.dataVersion), a language needs `other` and its categories for whole numbers below a million. \
@@ -123,7 +123,7 @@ enum PluralCheck: CatalogCheck {
     severity: .note)
 
   static let number = RuleDescription(
-    "plural-number", summary: "A plural form for several numbers does not contain the number",
+    "plural-number", summary: "A plural form that covers several numbers does not show the number",
     explanation: """
       In English, `one` is only used for 1, so `One seat` is fine. In Russian, it is also used for 21, 31 and other \
       numbers, so the string must contain the number if the string for `other` does. Languages that use `one` for 0 \
@@ -131,7 +131,7 @@ enum PluralCheck: CatalogCheck {
       """)
 
   static let withoutNumber = RuleDescription(
-    "plural-without-number", summary: "A plural does not contain its number",
+    "plural-without-number", summary: "A plural string does not include the number it counts",
     explanation: """
       Xcode stops the build with the error `Plural variation requires referencing the number in the string`. At least \
       one string in the source language must contain the number, as in `%lld seats`. If the code does not pass a \

@@ -177,7 +177,7 @@ enum StructureCheck: CatalogCheck {
     severity: .error)
 
   static let unit = RuleDescription(
-    "unknown-state", summary: "A string has no value, no state or an unknown state",
+    "unknown-state", summary: "A string has no value, or its state is missing or unknown",
     explanation: """
       The states are new, translated, needs_review and, since Xcode 27, machine_translated. A string with another \
       state or none is treated as needing review. A string without a value is treated as empty.

@@ -138,7 +138,7 @@ package struct UpdatePlan {
     }
     guard let file = project.catalogs.outside[update.path] else { return false }
     let place = TerminalSafeText.escaped(file.string)
-    let message = "the catalog is a link to \(place), which is outside the project"
+    let message = "the catalog is a symbolic link to \(place), which is outside the project"
     diagnostics.append(Diagnostic(.error, "catalog-outside", message, file: update.printed))
     return true
   }

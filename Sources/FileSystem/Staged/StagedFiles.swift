@@ -71,7 +71,7 @@ package final class StagedFiles: Sendable {
   private func check(_ name: NamedPath) throws {
     guard name.physical.isWithin(top) else {
       throw UsageError(
-        "--staged needs paths in one work tree, but \(TerminalSafeText.word(name.given.string)) is not in \(top)")
+        "--staged needs paths in one working tree, but \(TerminalSafeText.word(name.given.string)) is not in \(top)")
     }
     if !name.isFolder, entries[name.physical] == nil { throw FileError(name.given.string, "the file is not staged") }
   }

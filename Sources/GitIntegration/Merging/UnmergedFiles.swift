@@ -116,7 +116,7 @@ package struct UnmergedFiles {
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))
     if !text.hasMarks, ConflictedText.hasWideMarks(bytes) {
       return """
-        the file was skipped because its encodings in the work tree and in git differ; to merge it by key, run \
+        the file was skipped because its encodings in the working tree and in git differ; to merge it by key, run \
         `strex merge install`, then \(anew)
         """
     }

@@ -107,8 +107,8 @@ extension InterfaceTexts {
     let exclusion = exclusion(of: text)
     let step =
       switch exclusion {
-      case nil where text.comment.isEmpty: "Xcode extracts \(text.api) with its id as the key."
-      case nil: "Xcode extracts \(text.api) with the object's id in the key and its class in the comment."
+      case nil where text.comment.isEmpty: "Xcode extracts \(text.api) with its ID as the key."
+      case nil: "Xcode extracts \(text.api) with the object's ID in the key and its class in the comment."
       case .defaultTitle:
         "This is the default title for a new object, which Xcode does not extract (see --default-titles)."
       case .marked(let mark): "`\(mark)` in the string or its note marks it as not translatable."

@@ -163,14 +163,14 @@ enum PruneTool {
 /// Shows the texts that changed since a commit.
 enum DiffTool {
   static let tool = AgentTool(
-    name: "diff", title: "Compare strings with a commit",
+    name: "diff", title: "Compare the strings with those in an earlier commit",
     about: """
-      Returns the texts that differ between a commit and the work tree, or between two commits. Lists new, reworded \
+      Returns the texts that differ between a commit and the working tree, or between two commits. Lists new, reworded \
       and removed keys, the languages in which they are missing, and the number of changes in each language.
       """,
     arguments: [
       ToolMember("old", .text, "The commit to compare with (default: HEAD)"),
-      ToolMember("new", .text, "The commit with the new strings (default: the work tree)"),
+      ToolMember("new", .text, "The commit with the new strings (default: the working tree)"),
     ],
     result: [
       .always(

@@ -18,7 +18,7 @@ enum SyncTool {
       ToolMember("allow_mass_stale", .flag, "Allow more than half of a catalog's keys to become stale"),
       ToolMember(
         "carry_renames", .flag, "Move translations to renamed keys and mark them for review"),
-      ToolMember("create_catalogs", .flag, "Create a catalog for each table without one"),
+      ToolMember("create_catalogs", .flag, "Create a catalog for each table that does not have one"),
     ],
     result: SyncChanges.members([.total]), effect: .writes
   ) { project, arguments in

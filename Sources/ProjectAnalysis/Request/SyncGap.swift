@@ -56,10 +56,10 @@ extension SyncGap {
       clause: "strings could belong to several catalogs", repair: nil),
     SyncGap(
       rule: RuleDescription(
-        UncompiledCatalogs.identifier, summary: "A catalog that is not compiled in any target",
+        UncompiledCatalogs.identifier, summary: "A catalog that no target compiles",
         explanation:
           "The app does not contain the catalog's strings. Add the catalog to the target that uses them."),
-      clause: "some catalogs are not compiled in any target", repair: nil),
+      clause: "some catalogs are not compiled by any target", repair: nil),
     SyncGap(
       rule: RuleDescription(
         "unknown-interpolation-type", summary: "A key that is ignored because an interpolation's type is unknown",

@@ -41,7 +41,7 @@ package struct CatalogExport {
       units.describe { description($0, member.path) }
       for id in units.collisions {
         warn(
-          "ambiguous-unit", "two strings in this catalog have the id \(Self.name(id)); only one of them is in",
+          "ambiguous-unit", "two strings in this catalog have the ID \(Self.name(id)); only one of them is in",
           member)
       }
       let kept = units.units.filter { !isOmitted($0.key, member.path) }

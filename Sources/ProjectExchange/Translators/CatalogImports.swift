@@ -257,7 +257,7 @@ package struct CatalogImports {
     let printed = project.names.printed(path)
     let real = try FilePath(resolving: path.string)
     guard real == path || project.names.named.contains(where: { real.isWithin($0.project.path) }) else {
-      throw FileError(printed, "the file is a link to a file outside the project")
+      throw FileError(printed, "the file is a symbolic link to a file outside the project")
     }
     if let table = tables[path] ?? rules[path] {
       let contents = try FileContents(of: path.string)

@@ -90,7 +90,7 @@ package struct TranslationFile {
     }
     let names = try FolderEntries.names(in: FilePath(path.place).appending(folder), endingIn: ".xliff")
     if names.isEmpty {
-      let message = "not an .xcloc package, because its folder `\(folder)` contains no XLIFF"
+      let message = "not an .xcloc package, because its folder `\(folder)` contains no XLIFF file"
       throw Problem(diagnostic: Diagnostic(.error, "invalid-file", message, file: path.text))
     }
     return try names.map { name in
@@ -114,7 +114,7 @@ package struct TranslationFile {
           && !member.path.hasPrefix("__MACOSX/")
       }
       let localized = files.filter { FilePath($0.path).folder?.name == folder || $0.path.hasPrefix(folder + "/") }
-      if files.isEmpty { throw ExchangeError("the archive contains no XLIFF", line: 1, column: 1) }
+      if files.isEmpty { throw ExchangeError("the archive contains no XLIFF file", line: 1, column: 1) }
       let wanted = localized.isEmpty ? files : localized
       return zip(wanted, try archive.contents(of: wanted)).map { ($0.path, $1) }
     } catch { throw Problem(diagnostic: error.diagnostic(file: path.text)) }

@@ -20,7 +20,7 @@ package struct UnbundledCatalogs {
       paths.insert(member.path)
       let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
       let message =
-        "like Xcode 26.4, strex exports the strings in this catalog as not translatable because \(names) has no resources"
+        "as in Xcode 26.4, the strings in this catalog are exported as not translatable because \(names) has no resources"
       diagnostics.append(Diagnostic(.note, "unbundled-catalog", message, file: member.printed))
     }
   }

@@ -75,16 +75,16 @@ package enum ConfigurationSchema {
       example: "[{name: App, paths: [App]}]"),
     Member(
       name: "xcode", kind: .version,
-      help: "The Xcode version to match, 26 by default; 16 includes earlier versions.", example: "26"),
+      help: "The Xcode version to match (default: 26). 16 covers Xcode 16 and earlier.", example: "26"),
     Member(name: "routines", kind: .texts, help: "Functions to treat like NSLocalizedString.", example: "[L10n]"),
     Member(
       name: "languages", kind: .texts,
       help:
-        "The languages that all catalogs should contain; by default, all languages in the project and its catalogs.",
+        "The languages that all catalogs should contain. Default: all languages in the project and its catalogs.",
       example: "[de, fr]"),
     Member(
       name: "payloads", kind: .texts,
-      help: "Files and folders with push notifications for audit: payloads and the code that sends them.",
+      help: "Files and folders with push notifications for `audit`: payloads and the code that sends them.",
       example: "[Push]"),
     Member(
       name: "defaultTitles", kind: .flag,
@@ -93,27 +93,27 @@ package enum ConfigurationSchema {
       example: "false"),
     Member(
       name: "confidence", kind: .confidence,
-      help: "The minimum confidence for audit findings; high by default.", example: "high"),
+      help: "The minimum confidence for `audit` findings (default: high).", example: "high"),
     Member(
       name: "fail-on", kind: .level,
-      help: "The lowest severity for which audit and lint exit with status 1; warning by default.",
+      help: "The lowest severity for which `audit` and `lint` exit with status 1 (default: warning).",
       example: "warning"),
     Member(
-      name: "baseline", kind: .text, help: "A file of known findings that audit and lint ignore.",
-      example: "strex-baseline.json"),
+      name: "baseline", kind: .text, help: "A file of known findings for `audit` and `lint` to ignore.",
+      example: "strex-baseline.txt"),
     Member(
       name: "exclude", kind: .texts,
-      help: "Files and folders whose findings audit and lint ignore; can contain *, ** and ?.",
+      help: "Files and folders whose findings `audit` and `lint` ignore. Patterns can contain *, ** and ?.",
       example: "[Generated, \"**/*Mock.swift\"]"),
     Member(
       name: "glossary", kind: .glossary,
-      help: "A CSV or TBX glossary for lint, or its terms with their translations.",
+      help: "A CSV or TBX glossary for `lint`, or its terms with their translations.",
       example: "Glossary.csv"),
     Member(
-      name: "keep", kind: .texts, help: "Words that stay untranslated, such as product names, for lint.",
+      name: "keep", kind: .texts, help: "Words that `lint` expects to remain untranslated, such as product names.",
       example: "[iCloud, Safari]"),
     Member(
-      name: "rules", kind: .rules, help: "Rule settings; if several match a file, the last one applies.",
+      name: "rules", kind: .rules, help: "Rule settings. If several match a file, the last one applies.",
       example: "[{rule: missing-comment, enabled: true, paths: [App]}]"),
   ]
 
@@ -124,9 +124,9 @@ package enum ConfigurationSchema {
     Member(name: "severity", kind: .severity, help: "The severity for the rule's findings."),
     Member(
       name: "paths", kind: .texts,
-      help: "Files and folders to which the setting applies; can contain *, ** and ?; all by default."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; can contain *, ** and ?."),
-    Member(name: "keys", kind: .texts, help: "Keys to which the setting applies; all by default."),
+      help: "Files and folders that the setting applies to. Patterns can contain *, ** and ?. Default: all files."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude. Patterns can contain *, ** and ?."),
+    Member(name: "keys", kind: .texts, help: "Keys that the setting applies to. Default: all keys."),
   ]
 
   package static let target = [
@@ -134,8 +134,8 @@ package enum ConfigurationSchema {
     Member(name: "name", kind: .text, isRequired: true, help: "The target's name in --target and in messages."),
     Member(
       name: "paths", kind: .texts, isRequired: true,
-      help: "The target's source files and catalogs, or their folders; can contain *, ** and ?."),
-    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude; can contain *, ** and ?."),
+      help: "The target's source files and catalogs, or their folders. Patterns can contain *, ** and ?."),
+    Member(name: "exclude", kind: .texts, help: "Files and folders to exclude. Patterns can contain *, ** and ?."),
     Member(name: "isTest", kind: .flag, help: "Whether the target contains tests, which are read only with --tests."),
     Member(
       name: "extractsSwiftTypes", kind: .flag,

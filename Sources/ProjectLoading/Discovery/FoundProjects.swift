@@ -127,7 +127,7 @@ package struct FoundProjects: Sendable {
     guard let (file, first) = parts.first else { return [] }
     let others = parts.count > 1 ? " (and \(parts.count - 1) more)" : ""
     let message =
-      "\(first.message), which strex cannot evaluate\(others), so files outside the known targets are assigned by folder"
+      "\(first.message); strex cannot evaluate this\(others), so files outside the known targets are assigned by folder"
     return [Diagnostic(.note, "project", message, file: names.printed(file), location: first.location)]
   }
 

@@ -43,7 +43,8 @@ struct TranslationTableSync<Table: LanguageTable>: SyncedTable {
   /// Diagnostics about keys that are kept although the sources no longer have them.
   var diagnostics: [Diagnostic] {
     translation.refusals.map { key, problem in
-      let message = "\(TerminalSafeText.quoted(key)) was not found in the code but was kept here: \(problem.message)"
+      let message =
+        "\(TerminalSafeText.quoted(key)) was not found in the code but was left in place: \(problem.message)"
       let place = SourceLocation(line: problem.line, column: problem.column)
       return Diagnostic(.warning, "duplicate-member", message, file: update.printed, location: place)
     }

@@ -82,7 +82,7 @@ package struct StagedCatalogs {
   }
 
   private static func warning(_ reason: String, _ printed: String, _ place: TextRange? = nil) -> Diagnostic {
-    let message = "the file in the work tree was not changed (\(reason)); the staged file is up to date"
+    let message = "the file in the working tree was not changed (\(reason)); the staged file is up to date"
     return Diagnostic(.warning, "work-tree", message, file: printed, range: place)
   }
 

@@ -109,11 +109,11 @@ public struct PushAuditor: Sendable {
     switch table.fates[UTF8Key(use.key)] {
     case nil: return []
     case .stale?:
-      let message = "\(key) is not in the code, so a sync marks it as stale in \(table.path)"
+      let message = "\(key) is not in the code, and the next sync will mark it as stale in \(table.path)"
       let suggestion = "mark the key as manual with `strex edit manual KEY`"
       return [maker.finding(PushRules.unmarked, use, message, suggestion: suggestion)]
     case .unused?:
-      let message = "\(key) is not in the code, so `strex sync --remove-unused` removes it from \(table.path)"
+      let message = "\(key) is not in the code, and `strex sync --remove-unused` would remove it from \(table.path)"
       var finding = maker.finding(PushRules.unmarked, use, message, suggestion: nil)
       finding.severity = .note
       return [finding]

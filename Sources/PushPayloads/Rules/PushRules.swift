@@ -28,14 +28,15 @@ public enum PushRules {
 
   static let kind = RuleDescription(
     "push-argument-kind",
-    summary: "An argument to a push notification is not a string, or its specifier does not accept strings",
+    summary: "A push notification argument that is not a string, or whose specifier does not accept strings",
     explanation: """
       All arguments to a push notification are strings. The strings for its key can therefore contain `%@` or `%1$@`, \
       but no other specifiers and no plurals. Format numbers on the server, or send a separate key for each case.
       """)
 
   static let unmarked = RuleDescription(
-    "push-key-not-manual", summary: "A key used only in push notifications, which the next sync marks as stale",
+    "push-key-not-manual",
+    summary: "A key that is used only in push notifications and that the next sync will mark as stale",
     explanation: """
       The key is not in the code that Xcode extracts, so Xcode and `strex sync` mark it as stale. A stale key is \
       likely to be deleted. In catalogs, mark the key as manual. `strex sync --remove-unused` removes such keys from \
@@ -43,7 +44,7 @@ public enum PushRules {
       """)
 
   static let ignored = RuleDescription(
-    "push-key-ignored", summary: "A `body` next to `loc-key`, which stops devices from looking up the key",
+    "push-key-ignored", summary: "A `body` alongside `loc-key`, so devices do not look up the key",
     explanation: "Send `body` to devices that do not have the key, and only `loc-key` to all others.")
 }
 

@@ -24,7 +24,7 @@ extension DiagnosticReference {
     Entry(
       "ambiguous-unit", "Two strings in a catalog have the same identifier in an export.",
       example:
-        "two strings in this catalog have the id \"a|==|plural.one\"; only one of them is in the files for `de`",
+        "two strings in this catalog have the ID \"a|==|plural.one\"; only one of them is in the files for `de`",
       repair: "Rename one of the two keys."),
     Entry(
       "broken-merge", "A merge left invalid JSON in a catalog.",
@@ -44,8 +44,8 @@ extension DiagnosticReference {
       example: "3 strings were skipped because this catalog is not under the specified paths",
       repair: "To update this catalog, pass its folder as well."),
     Entry(
-      "catalog-outside", "A catalog is a link to a file outside the project.",
-      example: "the catalog is a link to /shared/Localizable.xcstrings, which is outside the project",
+      "catalog-outside", "A catalog is a symbolic link to a file outside the project.",
+      example: "the catalog is a symbolic link to /shared/Localizable.xcstrings, which is outside the project",
       repair: "To allow the link, pass the catalog with `--catalog`."),
     Entry(
       "changed-source", "The source string has changed since the export.",
@@ -326,7 +326,7 @@ extension DiagnosticReference {
         "in Xcode, replace `Error.strings` with `Error.xcstrings` in the targets because strex does not change the project file",
       repair: "In Xcode, remove the table from its targets and add the catalog to them."),
     Entry(
-      "property-list-behind", "A table lacks strings from its property list.",
+      "property-list-behind", "A table is missing strings from its property list.",
       example: "the table is missing 2 strings from the property list, such as \"NSCameraUsageDescription\"",
       repair: "To add the missing strings, use `strex sync --fill`."),
     Entry(
@@ -358,7 +358,7 @@ extension DiagnosticReference {
       example: "the translation \"Sichern\" of \"Save\" in de was restored, although one side removed it",
       repair: "If the translation is not needed, remove it again."),
     Entry(
-      "settings-behind", "The table for a settings bundle lacks strings.",
+      "settings-behind", "The table for a settings bundle is missing strings.",
       example: "the table is missing 2 strings from its settings panes",
       repair: "To add the strings, pass the table with `strex sync --catalog`."),
     Entry(
@@ -416,7 +416,7 @@ extension DiagnosticReference {
       "unbundled-catalog",
       "A catalog is only compiled by targets without resources, so its strings are not exported for translation.",
       example:
-        "like Xcode 26.4, strex exports the strings in this catalog as not translatable because `Kit` has no resources",
+        "as in Xcode 26.4, the strings in this catalog are exported as not translatable because `Kit` has no resources",
       repair: "Add the catalog to the app's target."),
     Entry(
       "unchangeable-entry", "An entry cannot be changed because it is invalid.",
@@ -523,8 +523,9 @@ extension DiagnosticReference {
       example: "unknown option `--chekc` (did you mean `--check`?)",
       repair: "Correct the command line. To list all options, run `strex help COMMAND`."),
     Entry(
-      "work-tree", "The staged catalog was updated, but the file in the work tree was not.",
-      example: "the file in the work tree was not changed (it has conflicting changes); the staged file is up to date",
+      "work-tree", "The staged catalog was updated, but the file in the working tree was not.",
+      example:
+        "the file in the working tree was not changed (it has conflicting changes); the staged file is up to date",
       repair: "Run `strex sync`."),
     Entry(
       "wrongly-stale-key", "A catalog contains a stale key that is used in the code again.",

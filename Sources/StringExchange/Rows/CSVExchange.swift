@@ -98,7 +98,7 @@ public enum CSVExchange {
     } catch { throw ExchangeError(error.message, line: error.line, column: error.column) }
     guard let offset = UTF8Sequence.firstFault(in: bytes) else { return bytes }
     let place = LineTable.place(of: offset, in: bytes)
-    let message = "the file is not UTF-8; save it as CSV in UTF-8"
+    let message = "the file is not UTF-8; save it as UTF-8 CSV"
     throw ExchangeError(message, line: place.line, column: place.column)
   }
 }

@@ -107,7 +107,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .otherShape: "the string varies differently in the catalog"
     case .unknownSubstitution(let name): "the catalog has no substitution \(TerminalSafeText.quoted(name))"
     case .notTranslatable: "it is marked as not translatable"
-    case .ambiguous: "two strings in the catalog have this id"
+    case .ambiguous: "two strings in the catalog have this ID"
     case .pathLikeKey: "Xcode 27 ignores translations for keys that end like a variation path"
     case .repeated: "an earlier unit has already translated it"
     case .unwritable(let message), .uncrossable(let message): message

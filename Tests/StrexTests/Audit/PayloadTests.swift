@@ -28,7 +28,7 @@ import Testing
   }
 
   private static let lost =
-    "Server/lost.json:1:13: warning: \"Lost %@\" is not in the code, so a sync marks it as stale in "
+    "Server/lost.json:1:13: warning: \"Lost %@\" is not in the code, and the next sync will mark it as stale in "
     + "App/Localizable.xcstrings [push-key-not-manual]\nhelp: mark the key as manual with `strex edit manual KEY`\n"
 
   @Test func serverKeysMustBeManual() async throws {

@@ -145,7 +145,7 @@ import Testing
       help: add AppShortcuts.xcstrings to the target and run `strex sync`
       Widget/w.swift:2:15: warning: 2 strings are the same in every language because target `Widget` has no catalog \
       [target-without-catalog]
-      help: add a catalog to the target or create one with `strex sync --create-catalogs`
+      help: add a catalog to the target, or run `strex sync --create-catalogs` to create one
 
       """
     #expect(try await audit() == expected)

@@ -124,7 +124,7 @@ import Testing
     try project.write("View.swift", view("Goals:"))
     try project.git("add", "View.swift")
     let run = try project.commit()
-    #expect(run.code == 0 && run.errors.contains("the file in the work tree was not changed ("))
+    #expect(run.code == 0 && run.errors.contains("the file in the working tree was not changed ("))
     #expect(try project.read() == "{")
     #expect(try project.committed() == CatalogText.of(("Goals: %lld", [])))
   }

@@ -119,8 +119,8 @@ import Testing
 
   /// The staged file is a valid table, and the file in the work tree cannot be changed.
   @Test(arguments: [
-    ("bplist00\u{8}", ":1:1: warning: the file in the work tree was not changed (the binary property list is"),
-    ("\"Book\" = \"Book\"\n\"a\" = \"b\";\n", ":1:16: warning: the file in the work tree was not changed ("),
+    ("bplist00\u{8}", ":1:1: warning: the file in the working tree was not changed (the binary property list is"),
+    ("\"Book\" = \"Book\"\n\"a\" = \"b\";\n", ":1:16: warning: the file in the working tree was not changed ("),
   ])
   func unwritableWorkTreeTablesAreKept(text: String, message: String) async throws {
     try stage(["App/App.swift": Self.more])

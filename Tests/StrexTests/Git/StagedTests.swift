@@ -201,6 +201,6 @@ import Testing
     #expect(try await check("Untracked.swift").errors.contains("the file is not staged"))
     #expect(try await check("--catalog", "U.xcstrings").errors.contains("the file is not staged"))
     let other = try StagedProject()
-    #expect(try await check(".", other.folder("")).errors.contains("paths in one work tree"))
+    #expect(try await check(".", other.folder("")).errors.contains("paths in one working tree"))
   }
 }

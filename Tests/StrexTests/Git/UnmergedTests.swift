@@ -14,7 +14,7 @@ import Testing
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output == "")
     let next = try repository.strex("merge", "--unmerged")
-    #expect(next.code == 0 && next.errors == "no unmerged catalog or table\n")
+    #expect(next.code == 0 && next.errors == "no unmerged catalogs or tables found\n")
     let words = command == "merge" ? ["commit", "--no-edit"] : ["-c", "core.editor=true", command, "--continue"]
     #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", repository.folder("")] + words).code == 0)
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(try git("merge", "other") == 1)
     let marked = try Data(contentsOf: place)
     let run = try Subprocess.run(Subprocess.builtTool, ["merge", "--unmerged"], in: folder(""))
-    let message = "its encodings in the work tree and in git differ; to merge it by key, run `strex merge"
+    let message = "its encodings in the working tree and in git differ; to merge it by key, run `strex merge"
     #expect(run.code == 1 && run.errors.contains(message), "\(run)")
     #expect(try Data(contentsOf: place) == marked)
     // With the driver, git writes the result of strex in the file's own encoding.

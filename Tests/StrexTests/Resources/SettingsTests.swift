@@ -49,7 +49,7 @@ import Testing
 
   @Test func textsAreExplained() async throws {
     let intent = try await strex("explain", "App/Base.lproj/Ferries.intentdefinition:4")
-    #expect(intent.output.contains("Xcode extracts INIntentTitle with its id as the key."))
+    #expect(intent.output.contains("Xcode extracts INIntentTitle with its ID as the key."))
     #expect(
       intent.output.contains("It does not belong to a catalog because App/mul.lproj/Ferries.xcstrings does not exist."))
     let setting = try await strex("explain", "Settings.bundle/Root.plist:5")

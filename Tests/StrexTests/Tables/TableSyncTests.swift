@@ -39,8 +39,8 @@ import Testing
     try folder.write(["App/de.lproj/Localizable.strings": text])
     let run = try await sync("--remove-unused")
     let message = """
-      App/de.lproj/Localizable.strings:3:1: warning: "gone" was not found in the code but was kept here: the table contains \
-      the key "gone" twice [duplicate-member]
+      App/de.lproj/Localizable.strings:3:1: warning: "gone" was not found in the code but was left in place: the table \
+      contains the key "gone" twice [duplicate-member]
 
       """
     #expect(run.code == 0 && run.errors == message, "\(run)")

@@ -2,8 +2,8 @@ extension DiffCommand {
   static let description = CommandDescription(
     name: "diff", summary: "Show the strings that changed since a commit", group: .problems, operands: .revisions,
     discussion: """
-      Shows the strings that differ between a commit and the work tree, or between two commits. Lists new, reworded and
-      removed keys, changed translations, and the strings to review in each language. The default commit is HEAD.
+      Shows the strings that differ between a commit and the working tree, or between two commits. Lists new, reworded
+      and removed keys, changed translations, and the strings to review in each language. The default commit is HEAD.
 
       diff shows the code around new and reworded keys. If HEAD does not contain the commit, diff compares with the
       merge base of the two, so changes on the other branch are left out. --format markdown prints a comment for a pull

@@ -6,7 +6,7 @@ extension HookCommand {
       `install` adds a pre-commit hook that runs `strex sync --staged` with --check or --fix. `uninstall` removes the
       hook.
 
-      The hook is installed in the folder where git looks for hooks, even with core.hooksPath, linked work trees and
+      The hook is installed in the folder where git looks for hooks, even with core.hooksPath, linked worktrees and
       submodules. If everything is fine, the hook prints nothing. If the repository already has a hook from another
       tool, strex leaves that hook unchanged, prints the line to add to it, and exits with status 2. The hook runs the
       strex in PATH or, if there is none, the one that installed the hook.

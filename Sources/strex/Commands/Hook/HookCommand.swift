@@ -68,7 +68,7 @@ struct HookCommand: Command {
       console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): removed")
     case .foreign(let text):
       let hint = HookScript.isCalled(in: text) ? "; remove the line that calls strex" : ""
-      let message = "the hook was not created by strex or has been changed, so it was kept\(hint)"
+      let message = "the hook was not created by strex or has been changed, so strex left it in place\(hint)"
       console.report(Diagnostic(.error, "foreign-hook", message, file: place.printed(from: context.currentFolder)))
       return .problem
     }

@@ -27,7 +27,7 @@ extension ImportCommand {
     KeySelectionRequest.options(\.keys),
     [
       .words(
-        "language", "LANG", .input, "Import only this language and use it for files without one",
+        "language", "LANG", .input, "Import only this language, and assume it for files that specify none",
         sets: \.languages),
       .flag("add-language", .changes, "Allow languages that are new to the project", sets: \.addsLanguages),
       .flag(

@@ -40,7 +40,7 @@ struct MergeCommand: Command {
     try options.refuseFileOptions(with: "--unmerged")
     if !operands.isEmpty { throw UsageError("--unmerged does not accept files") }
     let files = try UnmergedFiles(around: context.currentFolder)
-    if files.isEmpty { console.note("no unmerged catalog or table") }
+    if files.isEmpty { console.note("no unmerged catalogs or tables found") }
     let outcome = try await files.merge()
     console.report(outcome.diagnostics)
     for path in outcome.merged { console.summarize("\(TerminalSafeText.escaped(path)): merged and staged") }

@@ -29,7 +29,9 @@ extension SyncCommand {
   static let changes: [CommandOption<SyncInvocation>] = .joined(
     [
       .paths("catalog", "FILE", .input, "Sync only this catalog", sets: \.sync.project.catalogs),
-      .flag("create-catalogs", .changes, "Create a catalog for each table without one", sets: \.sync.createsCatalogs),
+      .flag(
+        "create-catalogs", .changes, "Create a catalog for each table that does not have one",
+        sets: \.sync.createsCatalogs),
       .flag(
         "carry-renames", .changes, "Move translations to renamed keys and mark them for review",
         sets: \.sync.renames.carriesSuggested),
@@ -59,7 +61,7 @@ extension SyncCommand {
       .flag("check", .safety, "Write nothing; exit with status 1 if a catalog is out of date", sets: \.sync.checks)
         .reportOnly,
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.sync.showsChanges).reportOnly,
-      .flag("staged", .input, "Read the staged files instead of the work tree", sets: \.sync.isStaged),
+      .flag("staged", .input, "Read the staged files instead of the working tree", sets: \.sync.isStaged),
       .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
       .flag(
         "remove-stale", .changes, "Remove stale keys and their translations from catalogs", sets: \.sync.removesStale),

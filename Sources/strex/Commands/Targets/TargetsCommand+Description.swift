@@ -6,8 +6,8 @@ extension TargetsCommand {
       Lists the targets under PATH with their source files, catalogs and tables. Reads Xcode projects, project.yml
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
 
-      The list also shows files that are not compiled in any target, files assigned to a target because of their
-      folder, and files that could belong to several targets.
+      The list also shows files that no target compiles, files assigned to a target because of their folder, and files
+      that could belong to several targets.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TargetsRequest>] = .joined(
