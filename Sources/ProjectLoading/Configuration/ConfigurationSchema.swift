@@ -100,7 +100,7 @@ package enum ConfigurationSchema {
       example: "warning"),
     Member(
       name: "baseline", kind: .text, help: "A file of known findings for `audit` and `lint` to ignore.",
-      example: "strex-baseline.txt"),
+      example: "strex-baseline.json"),
     Member(
       name: "exclude", kind: .texts,
       help: "Files and folders whose findings `audit` and `lint` ignore. Patterns can contain *, ** and ?.",
