@@ -10,8 +10,7 @@ import StringExtraction
 struct Strex {
   private let arguments: ParsedArguments
   private let context: CommandContext
-  private let showsHelp: Bool
-  private let showsVersion: Bool
+  private let options: RunOptions
   /// The cache for runs like this one; `nil` if the output must not be cached.
   private let cache: RunCache?
   /// The cached data of an earlier run.
@@ -31,7 +30,7 @@ struct Strex {
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.demandThreads()
       if case .update = strex.finding { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
-      try ThreadSupply.replaceDispatch(for: strex.arguments.command?.name)
+      try ThreadSupply.replaceDispatch(for: strex.arguments.command)
       BackgroundTask.start { exit(await strex.run().rawValue) }
     } catch {
       exit(refused(error).rawValue)
@@ -70,12 +69,10 @@ struct Strex {
     userCache: @escaping @Sendable () -> FilePath?
   ) throws {
     arguments = try Self.parse(words)
-    var request = try arguments.applied(ConsoleRequest.options, to: ConsoleRequest(), from: folder)
-    request.isLenient = arguments.has("exit-zero")
-    (showsVersion, showsHelp) = (request.showsVersion, request.showsHelp)
+    options = try arguments.applied(RunOptions.all, to: RunOptions(), from: folder)
     context = CommandContext(
-      commands: Self.descriptions, currentFolder: folder, console: Console(request, streams: streams), sdk: sdk,
-      patience: patience, userCache: userCache)
+      commands: Self.descriptions, currentFolder: folder, console: Console(options, streams: streams), sdk: sdk,
+      patience: patience, userCache: userCache, usesCache: options.usesCache)
     cache = context.cache(for: arguments)
     finding = cache?.find() ?? .nothing
     self.streams = streams
@@ -84,7 +81,7 @@ struct Strex {
   /// Reports an error. Options cannot turn it into a warning.
   private static func refused(_ error: any Error, _ streams: StandardStreams = .ofProcess) -> ExitCode {
     let unwritable = (error as? FileError)?.diagnostic("unwritable", "cannot be written")
-    Console(ConsoleRequest(), streams: streams).report(unwritable ?? Diagnostic(.error, "usage", "\(error)"))
+    Console(RunOptions(), streams: streams).report(unwritable ?? Diagnostic(.error, "usage", "\(error)"))
     return .problem
   }
 
@@ -97,7 +94,7 @@ struct Strex {
   private func run() async -> ExitCode {
     do {
       try WriteError.catching { () throws(FileError) in
-        for path in stamps { try StampFile.demandPlace(path) }
+        if let stamp = options.stamp { try StampFile.demandPlace(stamp) }
       }
       return ended(try await context.keeping(cache, finding, run: command))
     } catch let problem as UsageError {
@@ -108,13 +105,11 @@ struct Strex {
     }
   }
 
-  private var stamps: [GivenPath] { arguments.all("stamp").map { GivenPath($0, from: context.currentFolder) } }
-
   /// Returns the exit code for the caller: a build system may require success in any case, and a stamp file.
   private func ended(_ code: ExitCode) -> ExitCode {
-    guard arguments.has("exit-zero") || code == .success else { return code }
+    guard options.isLenient || code == .success else { return code }
     do {
-      for path in stamps { try StampFile.write(path) }
+      if let stamp = options.stamp { try StampFile.write(stamp) }
       return .success
     } catch {
       return Self.refused(error, streams)
@@ -122,12 +117,12 @@ struct Strex {
   }
 
   private func command(_ context: CommandContext) async throws -> ExitCode {
-    if showsVersion {
+    if options.showsVersion {
       context.console.print("strex \(Version.described)")
       return .success
     }
     let named = Self.commands.first { $0.description.name == arguments.command?.name }
-    guard let command = named, !showsHelp else { return try HelpCommand(arguments, context).run() }
+    guard let command = named, !options.showsHelp else { return try HelpCommand(arguments, context).run() }
     return try await command.init(arguments, context).run()
   }
 }

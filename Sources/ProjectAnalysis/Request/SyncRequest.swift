@@ -19,8 +19,6 @@ package struct SyncRequest: Sendable {
   package var showsChanges = false
   /// Whether to update staged catalogs.
   package var fixesStaged = false
-  /// Whether a run over git's index uses the cache of earlier runs, and updates it.
-  package var usesCache = true
   package var createsCatalogs = false
   /// Whether no key is marked as stale or removed.
   package var keepsAll = false
@@ -86,7 +84,7 @@ package struct SyncRequest: Sendable {
   /// Returns all dependencies of the result, or `nil` if neither the result nor the extractions may be cached, because
   /// they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileError) -> RunKey? {
-    guard usesCache, project.interfaces.isEmpty, renames.isEmpty else { return nil }
+    guard project.interfaces.isEmpty, renames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())
   }

@@ -14,7 +14,7 @@ struct ArgumentParser {
   ///   - arguments: the words after the program's name.
   ///   - commands: all commands.
   static func parse(_ arguments: [String], _ commands: [CommandDescription]) throws(UsageError) -> ParsedArguments {
-    let rows = ConsoleRequest.rows + commands.flatMap(\.options)
+    let rows = RunOptions.rows + commands.flatMap(\.options)
     var parser = ArgumentParser(commands: commands, rows: rows, arguments: arguments[...])
     try parser.readAll()
     try parser.checkOptions()

@@ -9,6 +9,8 @@ struct CommandDescription: Sendable {
   /// Whether the output of a run is cached for the next equal run. True only for commands that report findings, and at
   /// most update catalogs that are out of date.
   var isCacheable = false
+  /// Whether the command needs Dispatch, which needs `/proc` on Linux.
+  var usesDispatch = false
   /// The text of `strex help COMMAND` below its usage line. `strex COMMAND --help` shows its first paragraph.
   let discussion: String
   var options: [OptionRow] = []

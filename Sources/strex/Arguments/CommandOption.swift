@@ -34,6 +34,13 @@ struct CommandOption<Request: Sendable>: Sendable {
     return option
   }
 
+  /// The option, with which the output of a run is not cached.
+  var uncached: CommandOption {
+    var option = self
+    option.row.preventsCaching = true
+    return option
+  }
+
   /// Returns the option as one of a request that contains this option's request.
   func of<Outer>(_ path: WritableKeyPath<Outer, Request> & Sendable) -> CommandOption<Outer> {
     CommandOption<Outer>(row) { request, words throws(UsageError) in try apply(&request[keyPath: path], words) }

@@ -22,6 +22,8 @@ struct OptionRow: Sendable, Hashable {
   var isAdvanced = false
   /// Whether the option affects only the report of a run, not its changes.
   var affectsOnlyReport = false
+  /// Whether the output of a run with this option is not cached for the next equal run.
+  var preventsCaching = false
   let help: String
 
   /// The name with its dashes.

@@ -13,7 +13,7 @@ struct ParsedArguments: Sendable {
   var operand: String { operands.first ?? "" }
 
   /// The options of the command and the common ones.
-  var rows: [OptionRow] { (command?.options ?? []) + ConsoleRequest.rows }
+  var rows: [OptionRow] { (command?.options ?? []) + RunOptions.rows }
 
   /// - Parameter name: the long name of an option, without dashes.
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -27,13 +27,11 @@ extension CommandContext {
     return transcript.isEnded ? console.end(code) : code
   }
 
-  /// - Returns: `nil` if the output must not be cached: a run over git's index has its own cache, a run in an Xcode
-  ///   phase depends on variables, and a run that reads a commit depends on all of its files.
+  /// - Returns: `nil` if the output must not be cached.
   func cache(for arguments: ParsedArguments) -> RunCache? {
-    let others = ["no-cache", "since", "staged", "script-phase", "print-inputs", "print-outputs"]
-    guard let command = arguments.command, command.isCacheable, !others.contains(where: arguments.has) else {
-      return nil
-    }
+    guard let command = arguments.command, command.isCacheable,
+      !command.options.contains(where: { $0.preventsCaching && arguments.has($0.name) })
+    else { return nil }
     let named = command.operands == .paths ? arguments.operands.first : nil
     let place = named.map { FilePath(GivenPath($0, from: currentFolder).place) } ?? currentFolder
     guard let folder = CacheFolder(around: place, user: userCache()) else { return nil }
@@ -41,9 +39,12 @@ extension CommandContext {
   }
 
   /// Reads a project with the cached extractions of earlier runs, and shows progress.
-  func input(_ request: ProjectRequest, usesCache: Bool) async throws -> DiskInput {
+  /// - Parameter needsSources: whether the cached extractions are not enough for the run.
+  func input(_ request: ProjectRequest, needsSources: Bool = false) async throws -> DiskInput {
     let place = try request.named().first?.physical ?? currentFolder
-    let store = usesCache ? ExtractionCacheStore(around: place, user: userCache(), try request.key()) : nil
+    let store =
+      usesCache && !needsSources
+      ? ExtractionCacheStore(around: place, user: userCache(), try request.key()) : nil
     return try await DiskInput(store, request, sdk, update: update, progress: console.progress)
   }
 

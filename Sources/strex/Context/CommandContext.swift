@@ -16,4 +16,6 @@ struct CommandContext: Sendable {
   let userCache: @Sendable () -> FilePath?
   /// The results of checking a cached answer that is no longer valid.
   var update: CachedRunRevalidation?
+  /// Whether the command may read and write the cache.
+  var usesCache = true
 }

@@ -55,7 +55,7 @@ struct BashCompletions {
   }
 
   private static func words(of options: [OptionRow]) -> String {
-    (options + ConsoleRequest.rows).flatMap { row in (row.letter.map { ["-\($0)"] } ?? []) + [row.spelling] }
+    (options + RunOptions.rows).flatMap { row in (row.letter.map { ["-\($0)"] } ?? []) + [row.spelling] }
       .joined(separator: " ")
   }
 

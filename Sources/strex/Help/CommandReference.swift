@@ -26,7 +26,7 @@ struct CommandReference {
       \(sections.joined(separator: "\n"))
       ## All commands
 
-      \(Self.table(of: ConsoleRequest.rows))
+      \(Self.table(of: RunOptions.rows))
       ## Options by command
 
       If several commands share an option, its name and letter are the same in all of them.

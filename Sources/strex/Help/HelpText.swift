@@ -30,7 +30,7 @@ struct HelpText {
       \(groups.joined(separator: "\n\n"))
 
       Options:
-      \(columns(rows(ConsoleRequest.rows)))
+      \(columns(rows(RunOptions.rows)))
 
       `strex COMMAND --help` shows a command's most important options. `strex help COMMAND` shows all options.
 
@@ -40,12 +40,12 @@ struct HelpText {
   /// Returns the output of `strex help COMMAND`.
   func page(of command: CommandDescription) -> String {
     let paragraphs = command.discussion.split(separator: "\n\n").map { wrapped(String($0)) }
-    return page(of: command, paragraphs.joined(separator: "\n\n"), command.options + ConsoleRequest.rows)
+    return page(of: command, paragraphs.joined(separator: "\n\n"), command.options + RunOptions.rows)
   }
 
   /// The page of `strex COMMAND --help`, with the options that people need first.
   func shortPage(of command: CommandDescription) -> String {
-    let rows = command.options + ConsoleRequest.rows
+    let rows = command.options + RunOptions.rows
     let first = rows.filter { !$0.isAdvanced }
     let lead = command.discussion.split(separator: "\n\n").first.map(String.init) ?? ""
     let end = "`strex help \(command.name)` " + (first.count < rows.count ? "lists all options." : "shows more.")

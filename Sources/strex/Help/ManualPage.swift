@@ -14,7 +14,7 @@ struct ManualPage {
       Self.section("SYNOPSIS", Array(commands.map(Self.synopsis).joined(separator: [".br"]))),
       Self.section("DESCRIPTION", Self.lines(HelpText.description)),
       Self.section("COMMANDS", commands.flatMap(Self.description)),
-      Self.section("COMMON OPTIONS", Self.terms(of: ConsoleRequest.rows)),
+      Self.section("COMMON OPTIONS", Self.terms(of: RunOptions.rows)),
       Self.section("EXIT STATUS", ExitCode.allCases.flatMap { Self.term("\($0.rawValue)", $0.meaning) }),
       Self.section(
         "FILES", Self.term(FilePath.configurationName, "The settings for a repository, in its top-level folder.")),

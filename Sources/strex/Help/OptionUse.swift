@@ -16,6 +16,6 @@ struct OptionUse {
         uses[position].commands.append(command.name)
       }
     }
-    return uses + ConsoleRequest.rows.map { OptionUse(row: $0) }
+    return uses + RunOptions.rows.map { OptionUse(row: $0) }
   }
 }

@@ -54,7 +54,7 @@ struct ZshCompletions {
 
   /// Returns the specification of each option, and of the common ones, for `_arguments`.
   private static func specifications(of options: [OptionRow]) -> [String] {
-    (options + ConsoleRequest.rows).map { row in
+    (options + RunOptions.rows).map { row in
       let sign = row.value == .none ? "" : "="
       let tail = ShellWord.quoted(sign + "[\(escaped(row.help))]" + value(row))
       let long = row.spelling

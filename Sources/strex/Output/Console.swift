@@ -22,18 +22,18 @@ struct Console: Sendable {
   private var transcript: Transcript?
 
   init(
-    _ request: ConsoleRequest, environment: [String: String] = Self.variables,
+    _ options: RunOptions, environment: [String: String] = Self.variables,
     streams: StandardStreams = .ofProcess
   ) {
     self.streams = streams
-    isQuiet = request.isQuiet
-    isLenient = request.isLenient
+    isQuiet = options.isQuiet
+    isLenient = options.isLenient
     isInteractive = streams.isTerminal(STDOUT_FILENO)
     understandsEscapes = environment["TERM"] != "dumb"
     columns = isInteractive ? streams.columns(STDOUT_FILENO) : nil
     let isPlain = environment["NO_COLOR", default: ""] != "" || !understandsEscapes
     func colours(_ isTerminal: Bool) -> Bool {
-      switch request.colour {
+      switch options.colour {
       case .always: true
       case .never: false
       case .auto: isTerminal && !isPlain

@@ -18,11 +18,11 @@ enum ThreadSupply {
 
   /// Makes tasks run without Dispatch if it cannot work on this system.
   /// - Throws: if the command also uses Dispatch itself.
-  static func replaceDispatch(for command: String?) throws(UsageError) {
+  static func replaceDispatch(for command: CommandDescription?) throws(UsageError) {
     #if !canImport(Darwin)
       if ThreadExecutor.supportsDispatch { return }
-      if let command, ["lsp", "mcp", "watch"].contains(command) {
-        throw UsageError("`strex \(command)` needs `/proc`; mount it")
+      if let command, command.usesDispatch {
+        throw UsageError("`strex \(command.name)` needs `/proc`; mount it")
       }
       BackgroundTask.executor = ThreadExecutor(threads: count)
     #endif

@@ -18,7 +18,7 @@ import Testing
       #expect(row.letter == rows[0].letter)
     }
     for command in Strex.descriptions {
-      let own = command.options + ConsoleRequest.rows
+      let own = command.options + RunOptions.rows
       #expect(own.count { $0.name == name } <= 1, "two options \(name) of one command")
     }
   }
@@ -50,7 +50,7 @@ import Testing
     let page = Self.help.page(of: command)
     for row in Self.uses.map(\.row) {
       let isNamed = page.contains("  \(row.usage)\n") || page.contains("  \(row.usage)  ")
-      let isOwn = (command.options + ConsoleRequest.rows).contains { $0.usage == row.usage }
+      let isOwn = (command.options + RunOptions.rows).contains { $0.usage == row.usage }
       #expect(isNamed == isOwn, "\(row.usage)")
     }
     #expect(page.contains("strex \(command.name) "))
@@ -82,7 +82,7 @@ import Testing
     let short = Self.help.shortPage(of: command)
     #expect(short.split(separator: "\n").count <= 40, "\(short)")
     #expect(short.contains("`strex help \(command.name)` "))
-    for row in command.options + ConsoleRequest.rows {
+    for row in command.options + RunOptions.rows {
       #expect(row.help.count <= 70, "\(row.help)")
     }
   }

@@ -69,7 +69,7 @@ import Testing
     try folder.write(["A.swift": source("Key 1"), "Localizable.xcstrings": CatalogText.of()])
     let request = try folder.syncRequest(folder(""))
     let streams = CapturedStreams()
-    let console = Console(ConsoleRequest(), streams: streams.streams)
+    let console = Console(RunOptions(), streams: streams.streams)
     let context = CommandContext(
       commands: Strex.descriptions,
       currentFolder: folder.path, console: console, sdk: ToolRun.sdk, patience: nil, userCache: { nil })

@@ -1,6 +1,7 @@
 extension ContextServerCommand {
   static let description = CommandDescription(
     name: "mcp", summary: "Run the MCP server for coding agents", group: .integration, operands: .folder,
+    usesDispatch: true,
     discussion: """
       Runs a Model Context Protocol server for coding agents on standard input and output. Its tools list missing
       translations, write translations, sync and check catalogs, and explain literals.

@@ -18,7 +18,7 @@ extension ExplainCommand {
       .word("key", "KEY", .input, "Explain a key in the catalogs instead of a line", sets: \.key),
       .word("table", "TABLE", .input, "Explain the key only in this table; needs --key", sets: \.table).advanced,
       .choice("format", .output, "Choose the output format", sets: \.format),
-      ProjectOptions.noCache(\.usesCache),
+      .run(RunOptions.noCache),
     ],
     ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project), ProjectOptions.texts(\.project))
 }

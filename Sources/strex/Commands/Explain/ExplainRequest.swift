@@ -12,7 +12,6 @@ struct ExplainRequest: Sendable {
   /// The only table in which the key is explained.
   var table: String?
   var format = PrintFormat.text
-  var usesCache = true
 
   init(_ project: ProjectRequest, operands: [String]) { (self.project, self.operands) = (project, operands) }
 

@@ -28,7 +28,7 @@ extension ExtractCommand {
       .flag(
         "statistics", .output, "Print only counts of files, literals, keys and specifiers", sets: \.printsStatistics
       ).advanced,
-      ProjectOptions.noCache(\.usesCache),
+      .run(RunOptions.noCache),
     ],
     ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project), ProjectOptions.texts(\.project))
 }

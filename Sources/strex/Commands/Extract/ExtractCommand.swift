@@ -58,7 +58,7 @@ struct ExtractCommand: Command {
   private func read(
     _ print: (Extraction, OtherTexts, Project, ProjectContexts?, [Diagnostic]) -> Void
   ) async throws -> ExitCode {
-    let input = try await context.input(request.project, usesCache: request.usesCache)
+    let input = try await context.input(request.project)
     let project = input.project
     console.progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     let description = try project.description

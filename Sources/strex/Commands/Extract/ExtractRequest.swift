@@ -13,8 +13,6 @@ struct ExtractRequest: Sendable {
   var readsCatalogs = true
   /// Whether to describe the place of each string in the interface.
   var showsContext = false
-  /// Whether the run uses and updates the cached extractions.
-  var usesCache = true
 
   init(_ project: ProjectRequest) { self.project = project }
 

@@ -23,7 +23,6 @@ struct FindingsRequest: Sendable {
   var isVerbose = false
   /// The languages whose texts are checked; empty for all.
   var languages: [String] = []
-  var usesCache = true
   /// The command line that adds missing keys to the catalogs.
   var syncCommand = ""
 
@@ -38,7 +37,7 @@ struct FindingsRequest: Sendable {
       .flag("verbose", .output, "List each finding instead of grouping by cause", sets: \.isVerbose).letter(
         "v"),
       KnownFindings.since(\.known),
-      ProjectOptions.noCache(\.usesCache),
+      .run(RunOptions.noCache),
     ],
     KnownFindings.options(\.known),
     ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project))

@@ -29,7 +29,7 @@ struct KnownFindings: Sendable {
   ) -> CommandOption<Request> {
     CommandOption<KnownFindings>.word(
       "since", "REV", .input, "Report only findings that are new since this commit", sets: \.since
-    ).reportOnly.of(known)
+    ).reportOnly.uncached.of(known)
   }
 
   /// - Parameter needsBaseline: whether only an option can name the baseline, not the configuration.

@@ -1,6 +1,7 @@
 extension LanguageServerCommand {
   static let description = CommandDescription(
     name: "lsp", summary: "Run the language server for editors", group: .integration, operands: .folder,
+    usesDispatch: true,
     discussion: """
       Runs a Language Server Protocol server for editors on standard input and output. While you type, it reports
       missing keys and findings from audit and lint.

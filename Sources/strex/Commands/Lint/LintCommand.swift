@@ -21,7 +21,7 @@ struct LintCommand: Command {
   }
 
   func run() async throws -> ExitCode {
-    var input = try await context.input(request.project, usesCache: request.usesCache)
+    var input = try await context.input(request.project)
     input.setSourcesAside()
     let project = input.project
     let output = try FindingsOutput(LintResult.rules, project, request, console)

@@ -63,10 +63,6 @@ enum ProjectOptions {
       request[keyPath: version] = Int(given.last).flatMap(XcodeVersion.init)
     }
   }
-
-  static func noCache<Request>(_ usesCache: Path<Request, Bool>) -> CommandOption<Request> {
-    .flag("no-cache", .general, "Do not read or write the cache", sets: usesCache, to: false).advanced.reportOnly
-  }
 }
 
 extension ParsedArguments {

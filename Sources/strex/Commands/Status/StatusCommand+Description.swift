@@ -28,8 +28,9 @@ extension StatusCommand {
           name: "fail-under", value: .word("PERCENT"), group: .safety,
           help: "Exit with status 1 if less than PERCENT of any language is translated")
       ) { request, given throws(UsageError) in request.limit = try StatusRequest.Percentage(given.last) },
-      .word("since", "REV", .input, "Compare source strings with this commit instead of HEAD", sets: \.since),
-      ProjectOptions.noCache(\.usesCache),
+      .word("since", "REV", .input, "Compare source strings with this commit instead of HEAD", sets: \.since)
+        .uncached,
+      .run(RunOptions.noCache),
     ],
     KnownFindings.options(\.known),
     ProjectOptions.mapping(\.project))

@@ -21,7 +21,6 @@ struct StatusRequest: Sendable {
   var known = KnownFindings()
   /// The commit with which source strings are compared, or `nil` for the last one.
   var since: String?
-  var usesCache = true
 
   init(_ project: ProjectRequest) { self.project = project }
 

@@ -11,12 +11,12 @@ import StringExtraction
 /// `strex sync --staged`: checks or updates the staged catalogs.
 struct StagedSync {
   private let request: SyncRequest
-  private let console: Console
-  private let sdk: SDKLoad
+  private let context: CommandContext
 
-  init(_ request: SyncRequest, _ console: Console, _ sdk: SDKLoad) {
-    (self.request, self.console, self.sdk) = (request, console, sdk)
-  }
+  init(_ request: SyncRequest, _ context: CommandContext) { (self.request, self.context) = (request, context) }
+
+  private var console: Console { context.console }
+  private var sdk: SDKLoad { context.sdk }
 
   /// - Parameter lock: locks the sources and catalogs for this run.
   func run(lock: () async throws -> RunLock) async throws -> ExitCode {
@@ -37,13 +37,17 @@ struct StagedSync {
   }
 
   private func cache(_ list: StagedList) throws(FileError) -> RunCache? {
-    RunCache(list, try request.key(), look: console.look)
+    RunCache(list, try key(of: request), look: console.look)
+  }
+
+  private func key(of request: SyncRequest) throws(FileError) -> RunKey? {
+    context.usesCache ? try request.key() : nil
   }
 
   private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
     let console = self.console.transcribed(to: transcript)
-    let store = ExtractionCacheStore(list, try request.withoutOutputOptions.key())
+    let store = ExtractionCacheStore(list, try key(of: request.withoutOutputOptions))
     let input = try await StagedInput(list, store, request.project, sdk, progress: console.progress)
     var plan = try await plan(input, readsAll: false)
     if plan.mayConcernMore { plan = try await self.plan(input, readsAll: true) }

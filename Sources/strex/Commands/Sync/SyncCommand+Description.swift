@@ -61,7 +61,8 @@ extension SyncCommand {
       .flag("check", .safety, "Write nothing; exit with status 1 if a catalog is out of date", sets: \.sync.checks)
         .reportOnly,
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.sync.showsChanges).reportOnly,
-      .flag("staged", .input, "Read the staged files instead of the working tree", sets: \.sync.isStaged),
+      .flag("staged", .input, "Read the staged files instead of the work tree", sets: \.sync.isStaged)
+        .uncached,
       .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
       .flag(
         "remove-stale", .changes, "Remove stale keys and their translations from catalogs", sets: \.sync.removesStale),
@@ -87,11 +88,8 @@ extension SyncCommand {
       .choice("format", .output, "Choose the output format for changes and problems", sets: \.sync.format)
         .reportOnly,
       .flag("verbose", .output, "List kept keys that are not in the code, with the reason", sets: \.sync.namesKept)
-        .letter(
-          "v"
-        )
-        .reportOnly,
-      ProjectOptions.noCache(\.sync.usesCache),
+        .letter("v").reportOnly,
+      .run(RunOptions.noCache),
       KnownFindings.since(\.known),
     ],
     KnownFindings.options(\.known))
@@ -100,18 +98,15 @@ extension SyncCommand {
     .flag(
       "script-phase", .compatibility, "Access only files declared in the enclosing run-script phase",
       sets: \.sync.project.isScriptPhase
-    ).advanced,
+    ).advanced.uncached,
     .flag(
       "print-inputs", .compatibility, "Print the input files for a run-script phase as an .xcfilelist",
       sets: \.printsInputs
-    ).advanced,
+    ).advanced.uncached,
     .flag(
       "print-outputs", .compatibility, "Print the output files for a run-script phase as an .xcfilelist",
       sets: \.printsOutputs
-    ).advanced,
-    .flag("exit-zero", .compatibility, "Always exit with status 0 and print errors as warnings", sets: \.exitsWithZero)
-      .advanced.reportOnly,
-    .path("stamp", "FILE", .compatibility, "Create this empty file on success, for build systems", sets: \.stamp)
-      .advanced.reportOnly,
+    ).advanced.uncached,
+    .run(RunOptions.exitZero), .run(RunOptions.stamp),
   ]
 }

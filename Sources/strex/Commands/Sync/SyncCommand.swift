@@ -36,7 +36,7 @@ struct SyncCommand: Command {
     if let list = invocation.list { return try await printFiles(list) }
     if request.isStaged {
       return try await context.exclusively(in: nil) {
-        try await StagedSync(request, console, context.sdk).run { try await context.lock(try lockedPaths) }
+        try await StagedSync(request, context).run { try await context.lock(try lockedPaths) }
       }
     }
     let needsNoLock = request.isDry || request.isMerge || request.project.isScriptPhase
@@ -150,7 +150,8 @@ struct SyncCommand: Command {
 
   private func plan() async throws -> SyncPlan {
     if request.isMerge { return SyncPlan(try Analysis(merging: request)) }
-    var input = try await context.input(request.project, usesCache: request.usesCache && !request.removesStale)
+    var input = try await context.input(
+      request.project, needsSources: request.removesStale || request.writesComments)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
     var request = request
     if request.writesComments {

@@ -14,9 +14,6 @@ struct SyncInvocation: Sendable {
   var printsInputs = false
   /// Whether to print the outputs of a run-script phase instead.
   var printsOutputs = false
-  var exitsWithZero = false
-  /// The empty file to write on success.
-  var stamp: GivenPath?
 
   /// The list to print instead; `nil` to sync.
   var list: PhaseFiles.List? { printsInputs ? .inputs : printsOutputs ? .outputs : nil }
@@ -46,7 +43,7 @@ struct SyncInvocation: Sendable {
     }
   }
 
-  private mutating func check(_ arguments: ParsedArguments) throws(UsageError) {
+  private func check(_ arguments: ParsedArguments) throws(UsageError) {
     if sync.output != nil, sync.isDry || sync.project.catalogs.count != 1 {
       throw UsageError("--output needs exactly one --catalog and cannot be combined with --check or --dry-run")
     }
@@ -59,10 +56,8 @@ struct SyncInvocation: Sendable {
     }
     if sync.writesComments {
       if sync.isStaged || sync.project.isScriptPhase || !sync.stringsdata.isEmpty {
-        throw UsageError(
-          "--comments cannot be combined with --staged, --script-phase or --stringsdata")
+        throw UsageError("--comments cannot be combined with --staged, --script-phase or --stringsdata")
       }
-      sync.usesCache = false
     }
     try checkStaged(arguments)
     try ChosenRenames(sync.renames).check()

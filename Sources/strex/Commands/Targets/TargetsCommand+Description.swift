@@ -16,7 +16,7 @@ extension TargetsCommand {
       .choice("format", .output, "Choose the output format", sets: \.format),
       .flag("verbose", .output, "Also list the source files", sets: \.listsSources).letter("v"),
       .flag("schema", .output, "Print the JSON schema of .strex.json", sets: \.printsSchema),
-      ProjectOptions.noCache(\.usesCache),
+      .run(RunOptions.noCache),
     ],
     ProjectOptions.mapping(\.project))
 }

@@ -7,7 +7,6 @@ struct TargetsRequest: Sendable {
   var listsSources = false
   /// Whether to print the schema of the configuration instead.
   var printsSchema = false
-  var usesCache = true
 
   init(_ project: ProjectRequest) { self.project = project }
 }

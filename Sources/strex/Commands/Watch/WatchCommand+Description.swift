@@ -1,6 +1,7 @@
 extension WatchCommand {
   static let description = CommandDescription(
     name: "watch", summary: "Sync catalogs whenever a file is saved", group: .sync, operands: .paths,
+    usesDispatch: true,
     discussion: """
       Runs `strex sync` whenever you save a source file, a catalog, a project file or .strex.json. Prints one line for
       each changed catalog and reports each problem only once. To stop, press Ctrl-C.
