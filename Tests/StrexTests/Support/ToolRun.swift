@@ -50,7 +50,7 @@ struct ToolRun: EndedRun, Equatable {
 extension TemporaryFolder {
   /// The request of a sync with the given arguments.
   func syncRequest(_ words: String...) throws -> SyncRequest {
-    try SyncInvocation(Strex.parse(["sync"] + words), SyncCommand.options, renames: .recent, from: path).sync
+    try SyncCommandOptions(Strex.parse(["sync"] + words), SyncCommand.options, renames: .recent, from: path).sync
   }
 }
 

@@ -21,8 +21,8 @@ extension AuditCommand {
       0 if everything is fine, 1 for findings at or above --fail-on, and 2 on errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<FindingsRequest>] = .joined(
-    FindingsRequest.options,
+  static let options: [CommandOption<FindingsOptions>] = .joined(
+    FindingsOptions.options,
     [
       .optionalChoice("confidence", .input, "Show findings with this confidence or higher", sets: \.project.confidence),
       .paths("payloads", "PATH", .input, "Check push notification keys in this file or folder", sets: \.payloads)

@@ -7,25 +7,25 @@ import StringExtraction
 
 /// `strex audit`: reports text that users see and translators do not.
 struct AuditCommand: Command {
-  private let request: FindingsRequest
+  private let options: FindingsOptions
   private let context: CommandContext
   private var console: Console { context.console }
   private var sdk: SDKLoad { context.sdk }
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    request = try FindingsRequest(
+    options = try FindingsOptions(
       arguments, Self.options, rules: AuditResult.rules.map(\.identifier), from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
-    let isWriting = request.fixes && !request.isDry
-    return try await context.exclusively(in: isWriting ? request.project.named() : nil, run: audit)
+    let isWriting = options.fixes && !options.isDry
+    return try await context.exclusively(in: isWriting ? options.project.named() : nil, run: audit)
   }
 
   private func audit() async throws -> ExitCode {
-    let project = try await console.project(request.project, sdk)
-    let output = try FindingsOutput(AuditResult.rules, project, request, console)
+    let project = try await console.project(options.project, sdk)
+    let output = try FindingsOutput(AuditResult.rules, project, options, console)
     let former = try await output.former(sdk) { former in
       let run = try await audit(former, output.filter)
       return (run.findings, run.comments)
@@ -36,9 +36,9 @@ struct AuditCommand: Command {
 
   private func audit(_ project: Project, _ filter: FindingFilter) async throws -> AuditResult {
     // With `--since`, new code that is not used yet counts as well.
-    let newCode = request.known.since == nil ? [] : Set(project.sources.paths)
+    let newCode = options.known.since == nil ? [] : Set(project.sources.paths)
     return try await AuditResult(
-      project, sdk, filter, payloads: request.payloads, makesFixes: request.fixes, syncCommand: request.syncCommand,
+      project, sdk, filter, payloads: options.payloads, makesFixes: options.fixes, syncCommand: options.syncCommand,
       newCode: newCode, progress: console.progress)
   }
 }

@@ -15,7 +15,7 @@ extension CompileCommand {
       handwritten file, compile writes nothing and exits with status 2.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<CompileRequest>] = [
+  static let options: [CommandOption<CompileOptions>] = [
     .output("DIR", "folder", "Write the language folders to this folder", sets: \.output),
     .words("language", "LANG", .input, "Compile only this language", sets: \.languages),
     .choice("format", .output, "Choose the table format: XML or binary property lists", sets: \.serialization),

@@ -12,7 +12,7 @@ import SwiftLexing
 
 /// `strex compile`: writes the tables that apps ship.
 struct CompileCommand: Command {
-  private let request: CompileRequest
+  private let options: CompileOptions
   private let output: GivenPath
   private let console: Console
   private let currentFolder: FilePath
@@ -20,25 +20,25 @@ struct CompileCommand: Command {
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, currentFolder) = (context.console, context.currentFolder)
     let folder = context.currentFolder
-    let initial = CompileRequest(arguments.projectRequest(from: folder))
-    request = try arguments.applied(Self.options, to: initial, from: folder)
-    guard let output = request.output else { throw UsageError("compile needs --output DIR") }
+    let initial = CompileOptions(arguments.projectRequest(from: folder))
+    options = try arguments.applied(Self.options, to: initial, from: folder)
+    guard let output = options.output else { throw UsageError("compile needs --output DIR") }
     self.output = output
   }
 
   func run() async throws -> ExitCode {
     let rules = try rules()
-    let catalogs = GivenCatalogs(request.project.paths)
+    let catalogs = GivenCatalogs(options.project.paths)
     let built = await builtLanguages()
     var diagnostics = catalogs.problems
     var files: [(file: CompiledFile, catalog: Catalog)] = []
     for member in catalogs.members {
       if let problem = try CoexistingTables.problem(of: member, output: output) { diagnostics.append(problem) }
       let compilation = CatalogCompilation(
-        member.catalog, languages: languages(of: member, built), isComplete: request.writesAll,
-        isXML: request.serialization == .text, rules: rules)
+        member.catalog, languages: languages(of: member, built), isComplete: options.writesAll,
+        isXML: options.serialization == .text, rules: rules)
       diagnostics += compilation.problems.map { Diagnostic($0, file: member.path.text) } + Self.lostTexts(in: member)
-      let own = compilation.tables.flatMap { $0.files(named: member.table, request.serialization, request.platform) }
+      let own = compilation.tables.flatMap { $0.files(named: member.table, options.serialization, options.platform) }
       if own.isEmpty { diagnostics.append(Self.nothing(member.path.text)) }
       files += own.map { ($0, member.catalog) }
     }
@@ -51,14 +51,14 @@ struct CompileCommand: Command {
 
   /// Returns the languages that the catalogs' targets build. Without a readable project, no setting limits them.
   private func builtLanguages() async -> BuiltLanguages? {
-    guard request.languages.isEmpty else { return nil }
-    return (try? await console.project(request.project, nil, listsSources: true)).map(BuiltLanguages.init)
+    guard options.languages.isEmpty else { return nil }
+    return (try? await console.project(options.project, nil, listsSources: true)).map(BuiltLanguages.init)
   }
 
   /// Returns the only languages to compile. Empty for all.
   private func languages(of member: GivenCatalogs.Member, _ built: BuiltLanguages?) -> [String] {
     guard let built, let path = try? FilePath(resolving: member.path.place), let known = built.languages(of: path)
-    else { return request.languages }
+    else { return options.languages }
     let source = member.catalog.sourceLanguage
     return [source] + member.catalog.languages.filter { $0 != source && known.contains($0) }
   }
@@ -66,17 +66,17 @@ struct CompileCommand: Command {
   /// Returns the compiler's rules of the version that the command line or the configuration around the catalogs names.
   private func rules() throws -> CatalogCompilation.Rules {
     // A path that does not exist is reported with the catalogs.
-    let named = (try? request.project.named()) ?? []
+    let named = (try? options.project.named()) ?? []
     let names = PathNames(named: named, current: currentFolder)
-    let configuration = try ConfigurationFile.read(for: request.project, named: named, names)
-    let xcode = request.project.xcode ?? configuration.xcode ?? .standard
+    let configuration = try ConfigurationFile.read(for: options.project, named: named, names)
+    let xcode = options.project.xcode ?? configuration.xcode ?? .standard
     return xcode >= .xcode27 ? .xcode27 : .xcode26
   }
 
   private func write(_ files: [(file: CompiledFile, catalog: Catalog)]) throws(FileError) {
     let folder = OutputFolder(output)
     for (file, catalog) in files { try EarlierTable(of: file, catalog, in: folder).demandPlace() }
-    if request.isDry {
+    if options.isDry {
       let paths = files.map { folder.printed($0.file.path) }
       return paths.isEmpty ? () : console.print(paths.joined(separator: "\n"))
     }

@@ -25,7 +25,7 @@ extension EditCommand {
       """, options: options.map(\.row))
 
   static let options: [CommandOption<EditOptions>] = .joined(
-    KeySelectionRequest.options(\.keys),
+    KeySelectionOptions.options(\.keys),
     [
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.catalogs),
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),

@@ -20,7 +20,7 @@ struct EditRequest: Sendable {
   var project: ProjectRequest
   var catalogs: [GivenPath]
   var tables: [String]
-  var keys: KeySelectionRequest
+  var keys: KeySelectionOptions
   var action: Action
   /// Whether texts may be set in languages that the project does not have.
   var addsLanguages: Bool
@@ -83,7 +83,7 @@ extension EditVerb {
 struct EditOptions: Sendable {
   /// The project. Its paths are the current folder if there are none.
   var project: ProjectRequest
-  var keys = KeySelectionRequest()
+  var keys = KeySelectionOptions()
   var catalogs: [GivenPath] = []
   var tables: [String] = []
   var state = EditState.translated
@@ -120,7 +120,7 @@ private struct EditWords {
   private let verb: EditVerb
   /// The operands that are not read yet.
   private var rest: ArraySlice<String>
-  private(set) var keys: KeySelectionRequest
+  private(set) var keys: KeySelectionOptions
 
   /// - Parameter operands: the operands after the verb.
   init(_ options: EditOptions, _ verb: EditVerb, _ operands: ArraySlice<String>) {

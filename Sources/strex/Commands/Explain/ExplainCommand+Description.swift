@@ -13,7 +13,7 @@ extension ExplainCommand {
       The exit status is 2 if FILE has no such line or if KEY is neither in a catalog nor in the code.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<ExplainRequest>] = .joined(
+  static let options: [CommandOption<ExplainOptions>] = .joined(
     [
       .word("key", "KEY", .input, "Explain a key in the catalogs instead of a line", sets: \.key),
       .word("table", "TABLE", .input, "Explain the key only in this table; needs --key", sets: \.table).advanced,

@@ -10,17 +10,17 @@ import TextBasics
 
 /// `strex explain`: explains why literals are extracted or not, and how a sync treats the entries of catalogs.
 struct ExplainCommand: Command {
-  private let request: ExplainRequest
-  private let subject: ExplainRequest.Subject
+  private let options: ExplainOptions
+  private let subject: ExplainOptions.Subject
   private let console: Console
   private let sdk: SDKLoad
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
-    let initial = ExplainRequest(
+    let initial = ExplainOptions(
       arguments.projectRequest(from: context.currentFolder), operands: arguments.operands)
-    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    subject = try request.subject()
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    subject = try options.subject()
   }
 
   func run() async throws -> ExitCode {
@@ -29,13 +29,13 @@ struct ExplainCommand: Command {
     case .rule(let text):
       console.print(text)
       return .success
-    case .place(let place): return try await PlaceExplanation(request, place, console, sdk).run()
+    case .place(let place): return try await PlaceExplanation(options, place, console, sdk).run()
     }
   }
 
   /// Explains how a sync treats a key in all catalogs of the project.
   private func explain(_ key: String, in table: String?) async throws -> ExitCode {
-    let (project, plan) = try await console.dryRunPlan(request.project, sdk)
+    let (project, plan) = try await console.dryRunPlan(options.project, sdk)
     let symbols = try await SymbolUses(in: project, sdk)
     let entries = EntryExplanations(ofKey: key, table: table, in: plan, project.map, symbols: symbols).items
     if entries.isEmpty {
@@ -43,10 +43,10 @@ struct ExplainCommand: Command {
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
       let message = "neither a catalog nor the code contains the key \(TerminalSafeText.quoted(key))\(hint)"
       console.print(
-        [], entries, plan.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: request.format)
+        [], entries, plan.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: options.format)
       return .problem
     }
-    console.print([], entries, plan.blockingDiagnostics, as: request.format)
+    console.print([], entries, plan.blockingDiagnostics, as: options.format)
     return .success
   }
 }

@@ -17,7 +17,7 @@ struct PlaceExplanation {
   private let console: Console
   private let sdk: SDKLoad
 
-  init(_ request: ExplainRequest, _ place: PlaceOperand, _ console: Console, _ sdk: SDKLoad) {
+  init(_ request: ExplainOptions, _ place: PlaceOperand, _ console: Console, _ sdk: SDKLoad) {
     (self.request, format, self.place) = (request.project, request.format, place)
     (self.console, self.sdk) = (console, sdk)
   }

@@ -14,7 +14,7 @@ extension ExportCommand {
       without a catalog are named after the .strings file in the source language.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<ExportRequest>] = .joined(
+  static let options: [CommandOption<ExportOptions>] = .joined(
     [
       .output("DIR", "folder", "Write the files to this folder", sets: \.output),
       .choice("format", .output, "Choose the file format for translators", sets: \.format),

@@ -14,7 +14,7 @@ import TextBasics
 
 /// `strex export`: writes files for translators.
 struct ExportCommand: Command {
-  private let request: ExportRequest
+  private let options: ExportOptions
   private let output: GivenPath
   private let console: Console
   private let sdk: SDKLoad
@@ -22,18 +22,18 @@ struct ExportCommand: Command {
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
     let folder = context.currentFolder
-    if let word = ExportRequest.missingLanguages(among: arguments.operands, from: folder).first {
+    if let word = ExportOptions.missingLanguages(among: arguments.operands, from: folder).first {
       let option = TerminalSafeText.word("--language \(word)")
       throw UsageError("no file or folder \(TerminalSafeText.word(word)); to export a language, use \(option)")
     }
-    request = try arguments.applied(
-      Self.options, to: ExportRequest(arguments.projectRequest(from: folder)), from: folder)
-    output = try request.checkedOutput()
+    options = try arguments.applied(
+      Self.options, to: ExportOptions(arguments.projectRequest(from: folder)), from: folder)
+    output = try options.checkedOutput()
   }
 
   func run() async throws -> ExitCode {
-    let readsCode = request.showsContext || request.isShipping
-    let project = try await console.project(request.project, readsCode ? sdk : nil, listsSources: !readsCode)
+    let readsCode = options.showsContext || options.isShipping
+    let project = try await console.project(options.project, readsCode ? sdk : nil, listsSources: !readsCode)
     let analysis = readsCode ? try await analysis(of: project) : nil
     let description = try await description(project, analysis)
     let asked = CatalogSet(project.askedCatalogs, of: project)
@@ -41,13 +41,13 @@ struct ExportCommand: Command {
     let members = asked.members + tables.members(project.names)
     let paths = OriginalPaths(project, members.map(\.path))
     let languages = try languages(project, members)
-    let unbundled = request.format.isXLIFF ? UnbundledCatalogs(members, of: project) : nil
-    let debugKeys = request.isShipping ? analysis.map(DebugKeys.init) : nil
+    let unbundled = options.format.isXLIFF ? UnbundledCatalogs(members, of: project) : nil
+    let debugKeys = options.isShipping ? analysis.map(DebugKeys.init) : nil
     let exports = languages.map { language in
-      request.format == .android
+      options.format == .android
         ? CatalogExport(android: members, in: language, into: output, beside: languages, paths)
         : CatalogExport(
-          members, request.format.isXLIFF ? tables : nil, in: language, needing: request.need, paths,
+          members, options.format.isXLIFF ? tables : nil, in: language, needing: options.need, paths,
           unbundled: unbundled?.paths ?? [], omitting: { debugKeys?.contain($0, of: $1) ?? false },
           description: description)
     }
@@ -76,7 +76,7 @@ struct ExportCommand: Command {
         (
           export,
           try export.fileCount == 0
-            ? [] : export.output(as: request.format, by: tool, members, tables, paths, isZipped: request.isZipped)
+            ? [] : export.output(as: options.format, by: tool, members, tables, paths, isZipped: options.isZipped)
         )
       }
       try demandPlaces(of: outputs.flatMap(\.1), project)
@@ -85,7 +85,7 @@ struct ExportCommand: Command {
   }
 
   private func analysis(of project: Project) async throws -> Analysis {
-    try await Analysis(project, .comparison(request.project), sdk, progress: console.progress)
+    try await Analysis(project, .comparison(options.project), sdk, progress: console.progress)
   }
 
   private func noteOmittedKeys(_ exports: [CatalogExport]) {
@@ -97,7 +97,7 @@ struct ExportCommand: Command {
   private func description(
     _ project: Project, _ analysis: Analysis?
   ) async throws -> (String, FilePath) -> String? {
-    guard request.showsContext, let analysis else { return { _, _ in nil } }
+    guard options.showsContext, let analysis else { return { _, _ in nil } }
     console.progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     defer { console.progress(nil) }
     let code = try await CodeKeys(project, analysis, sdk)
@@ -114,17 +114,17 @@ struct ExportCommand: Command {
   }
 
   private func write(_ export: CatalogExport, _ files: [XclocPackage.File]) throws(FileError) {
-    let isAndroid = request.format == .android
+    let isAndroid = options.format == .android
     if export.fileCount == 0 {
       // Android's files contain only translations, the other formats also untranslated texts.
       let reason = isAndroid ? "nothing is translated" : "there is nothing to translate"
       return console.note("\(export.language): \(reason), so no file was written")
     }
     let folder = OutputFolder(output)
-    if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
+    if options.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     try folder.write(files.map { ($0.path, $0.bytes) })
-    let isSingle = isAndroid || request.isZipped
-    let place = isSingle ? Self.place(of: files) : export.language + "." + request.format.rawValue
+    let isSingle = isAndroid || options.isZipped
+    let place = isSingle ? Self.place(of: files) : export.language + "." + options.format.rawValue
     let name = TerminalSafeText.escaped(folder.printed(place))
     let unit = isAndroid ? "resource" : "unit"
     console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) from \(Quantity.of(export.fileCount, "file"))")
@@ -137,12 +137,12 @@ struct ExportCommand: Command {
 
   /// Returns the requested languages, or else all languages of the catalogs except their source languages.
   private func languages(_ project: Project, _ catalogs: [CatalogSet.Member]) throws(UsageError) -> [String] {
-    if !request.languages.isEmpty { return request.languages }
+    if !options.languages.isEmpty { return options.languages }
     let wanted = ProjectLanguages(project, catalogs)
     let all = catalogs.reduce(into: Set<String>()) { $0.formUnion(wanted.languages(of: $1.path)) }
     let own = Set(catalogs.map(\.catalog.sourceLanguage))
     // Android needs the texts of the source language as well.
-    let languages = (request.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
+    let languages = (options.format == .android ? all.union(own) : all.subtracting(own)).filter(LanguageName.isPlain)
     if languages.isEmpty, !catalogs.isEmpty {
       throw UsageError("the catalogs have only one language; add another with `--language LANG`")
     }

@@ -14,7 +14,7 @@ extension ExtractCommand {
       next to it, and the values inserted into it.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<ExtractRequest>] = .joined(
+  static let options: [CommandOption<ExtractOptions>] = .joined(
     [
       ProjectOptions.routine(\.project),
       .choice("format", .output, "Choose the output format; stringsdata also needs --output", sets: \.format),

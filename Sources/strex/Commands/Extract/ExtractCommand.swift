@@ -11,22 +11,22 @@ import StringExtraction
 
 /// `strex extract`: prints the localizable strings.
 struct ExtractCommand: Command {
-  private let request: ExtractRequest
+  private let options: ExtractOptions
   private let console: Console
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, self.context) = (context.console, context)
-    let initial = ExtractRequest(arguments.projectRequest(from: context.currentFolder))
-    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    try request.check()
+    let initial = ExtractOptions(arguments.projectRequest(from: context.currentFolder))
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try options.check()
   }
 
   func run() async throws -> ExitCode {
-    if let folder = request.folder { return try await write(to: folder) }
-    let isJSON = request.format == .json
+    if let folder = options.folder { return try await write(to: folder) }
+    let isJSON = options.format == .json
     return try await read { extraction, others, project, contexts, diagnostics in
-      if request.printsStatistics {
+      if options.printsStatistics {
         let statistics = ExtractionStatistics(files: project.sources.selected.count, extraction)
         if isJSON { console.print(statistics.json, as: .json) } else { console.print(statistics.text) }
         console.report(diagnostics)
@@ -45,9 +45,9 @@ struct ExtractCommand: Command {
 
   /// Writes a file for each source.
   private func write(to folder: GivenPath) async throws -> ExitCode {
-    let project = try await console.project(request.project, context.sdk)
+    let project = try await console.project(options.project, context.sdk)
     let extraction = await WholeExtraction(project).selected()
-    let output = StringsDataOutput(project, readsCatalogs: request.readsCatalogs)
+    let output = StringsDataOutput(project, readsCatalogs: options.readsCatalogs)
     let broken = try WriteError.catching { () throws(FileError) in try output.write(extraction, to: folder) }
     let diagnostics = project.problems + project.absence + extraction.diagnostics + broken
     console.report(diagnostics)
@@ -58,7 +58,7 @@ struct ExtractCommand: Command {
   private func read(
     _ print: (Extraction, OtherTexts, Project, ProjectContexts?, [Diagnostic]) -> Void
   ) async throws -> ExitCode {
-    let input = try await context.input(request.project)
+    let input = try await context.input(options.project)
     let project = input.project
     console.progress("Type-checking \(Quantity.of(project.sources.texts.count, "file"))")
     let description = try project.description
@@ -71,11 +71,11 @@ struct ExtractCommand: Command {
     silent.remove(from: &extraction)
     RoutineStrings(project).addSelected(to: &extraction)
     InactiveStrings(description).remove(from: &extraction)
-    if request.readsCatalogs {
+    if options.readsCatalogs {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
     let others = await (interfaces: interfaces, propertyLists: lists)
-    let contexts = request.showsContext ? try await ProjectContexts(project, context.sdk) : nil
+    let contexts = options.showsContext ? try await ProjectContexts(project, context.sdk) : nil
     console.progress(nil)
     let diagnostics =
       project.problems + project.absence + extraction.diagnostics + others.interfaces.diagnostics

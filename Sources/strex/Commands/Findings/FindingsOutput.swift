@@ -9,7 +9,7 @@ import TextBasics
 
 /// Filters a command's findings by configuration, comments and baseline, prints them and determines the exit code.
 struct FindingsOutput {
-  let request: FindingsRequest
+  let options: FindingsOptions
   private let project: Project
   private let failOn: FailureLevel
   let console: Console
@@ -19,20 +19,20 @@ struct FindingsOutput {
   /// - Parameter rules: the command's own rules.
   /// - Throws: if a baseline is to be updated, and neither the request nor the configuration names one.
   init(
-    _ rules: [RuleDescription], _ project: Project, _ request: FindingsRequest, _ console: Console
+    _ rules: [RuleDescription], _ project: Project, _ options: FindingsOptions, _ console: Console
   ) throws(UsageError) {
-    var request = request
+    var options = options
     let configured = project.configuration.baseline
-    let current = request.project.currentFolder
-    request.known.baseline = request.known.baseline ?? configured.map { GivenPath($0.string, from: current) }
-    if request.known.updatesBaseline, request.known.baseline == nil {
+    let current = options.project.currentFolder
+    options.known.baseline = options.known.baseline ?? configured.map { GivenPath($0.string, from: current) }
+    if options.known.updatesBaseline, options.known.baseline == nil {
       throw UsageError("--update-baseline needs --baseline FILE or `baseline` in the configuration file")
     }
-    failOn = request.failOn ?? project.configuration.failOn ?? .warning
-    (self.request, self.console) = (request, console)
+    failOn = options.failOn ?? project.configuration.failOn ?? .warning
+    (self.options, self.console) = (options, console)
     self.project = project
     names = project.names
-    filter = FindingFilter(rules, project, choice: request.rules)
+    filter = FindingFilter(rules, project, choice: options.rules)
   }
 
   private var root: FilePath { filter.root }
@@ -50,10 +50,10 @@ struct FindingsOutput {
     let all = Self.certainFirst(filter.counted(of: findings, comments))
     let counted = try withoutKnown(former?.unknown(of: all) ?? all, isWhole: isWhole)
     let shown = filter.shown(of: counted)
-    let left = isWhole && request.fixes ? try fixes(shown) : shown
-    if !request.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
+    let left = isWhole && options.fixes ? try fixes(shown) : shown
+    if !options.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
     guard isWhole else { return .problem }
-    if request.isDry { return .success }
+    if options.isDry { return .success }
     return left.contains { failOn.isReached(by: $0.severity) } ? .findings : .success
   }
 
@@ -62,8 +62,8 @@ struct FindingsOutput {
   func former(
     _ sdk: SDKLoad, _ find: (Project) async throws -> (findings: [Diagnostic], comments: [SuppressionComments])
   ) async throws -> Baseline? {
-    guard let since = request.known.since else { return nil }
-    guard let former = try await EarlierProject.read(since, of: request.project, sdk) else { return Baseline([]) }
+    guard let since = options.known.since else { return nil }
+    guard let former = try await EarlierProject.read(since, of: options.project, sdk) else { return Baseline([]) }
     let found = try await find(former.project)
     let moved = filter.counted(of: found.findings, found.comments).map { finding in
       var finding = finding
@@ -84,13 +84,13 @@ struct FindingsOutput {
   private func fixes(_ findings: [Diagnostic]) throws -> [Diagnostic] {
     let fixes = try SourceFixes(fixing: findings, in: project, path: filter.path)
     let count = Quantity.of(fixes.fixed.count, "finding") + " in " + Quantity.of(fixes.files.count, "file")
-    if request.isDry {
+    if options.isDry {
       for file in fixes.files { console.print(console.diff(from: file.before, to: file.after.bytes, file.printed)) }
       console.note("would fix \(count)")
     } else {
       try WriteError.catching { () throws(FileError) in try fixes.write() }
       if !fixes.files.isEmpty {
-        let command = TerminalSafeText.word(request.syncCommand)
+        let command = TerminalSafeText.word(options.syncCommand)
         console.note("fixed \(count); run \(command) to add the keys to the catalog")
       }
     }
@@ -100,10 +100,10 @@ struct FindingsOutput {
 
   /// Returns the findings that the baseline does not contain.
   private func withoutKnown(_ findings: [Diagnostic], isWhole: Bool) throws -> [Diagnostic] {
-    guard let path = request.known.baseline else { return findings }
-    let file = try BaselineFile(path, mayBeMissing: request.known.updatesBaseline)
+    guard let path = options.known.baseline else { return findings }
+    let file = try BaselineFile(path, mayBeMissing: options.known.updatesBaseline)
     // After an error, the run may have missed findings of the baseline.
-    if request.known.updatesBaseline, isWhole {
+    if options.known.updatesBaseline, isWhole {
       let (unknown, note) = try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
       console.note(note)
       return unknown
@@ -122,10 +122,10 @@ struct FindingsOutput {
   private func print(_ findings: [Diagnostic], hidden: Int, isWhole: Bool) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
-      folder: folder, isColoured: console.coloursResults, isVerbose: request.isVerbose)
-    let text = report.text(as: request.format)
-    if !text.isEmpty { console.print(text, in: request.format) }
-    if request.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
+      folder: folder, isColoured: console.coloursResults, isVerbose: options.isVerbose)
+    let text = report.text(as: options.format)
+    if !text.isEmpty { console.print(text, in: options.format) }
+    if options.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
     if hidden > 0 {
       console.note(
         "\(Quantity.of(hidden, "less certain finding")) hidden; use `--confidence low` to show \(hidden == 1 ? "it" : "them")"
@@ -154,7 +154,7 @@ struct FindingsOutput {
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
     if counts.isEmpty {
-      return request.known.since.map { "no new findings since \(TerminalSafeText.word($0))" } ?? "no findings"
+      return options.known.since.map { "no new findings since \(TerminalSafeText.word($0))" } ?? "no findings"
     }
     return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }

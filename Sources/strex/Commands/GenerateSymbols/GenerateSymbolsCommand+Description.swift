@@ -13,7 +13,7 @@ extension GenerateSymbolsCommand {
       that case, generate-symbols writes nothing and exits with status 2.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<GenerateSymbolsRequest>] = [
+  static let options: [CommandOption<GenerateSymbolsOptions>] = [
     .path("output", "FILE", .output, "Write the symbols to this file or folder (`-` for stdout)", sets: \.output),
     .choice("access", .changes, "Declare the symbols with this access level", sets: \.access),
     .flag("no-nonisolated", .changes, "Omit `nonisolated`, as Xcode 26.0 does", sets: \.isNonisolated, to: false)

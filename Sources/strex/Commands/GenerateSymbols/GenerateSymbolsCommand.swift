@@ -7,23 +7,23 @@ import StringExtraction
 
 /// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.
 struct GenerateSymbolsCommand: Command {
-  private let request: GenerateSymbolsRequest
+  private let options: GenerateSymbolsOptions
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     console = context.console
     let folder = context.currentFolder
-    let initial = GenerateSymbolsRequest(arguments.operands.map { GivenPath($0, from: folder) })
-    var request = try arguments.applied(Self.options, to: initial, from: folder)
-    if request.output?.text == "-" { request.output = nil }
-    if request.catalogs.count > 1, request.output == nil {
+    let initial = GenerateSymbolsOptions(arguments.operands.map { GivenPath($0, from: folder) })
+    var options = try arguments.applied(Self.options, to: initial, from: folder)
+    if options.output?.text == "-" { options.output = nil }
+    if options.catalogs.count > 1, options.output == nil {
       throw UsageError("generate-symbols needs --output DIR for several catalogs")
     }
-    self.request = request
+    self.options = options
   }
 
   func run() throws -> ExitCode {
-    let catalogs = GivenCatalogs(request.catalogs)
+    let catalogs = GivenCatalogs(options.catalogs)
     var diagnostics = catalogs.problems
     var texts: [(table: String, text: String)] = []
     for member in catalogs.members {
@@ -34,7 +34,7 @@ struct GenerateSymbolsCommand: Command {
           location: member.location(ofKeyAt: problem.position))
       }
       let source = SymbolSource(
-        table: member.table, isNonisolated: request.isNonisolated, access: request.access)
+        table: member.table, isNonisolated: options.isNonisolated, access: options.access)
       texts.append((member.table, source.text(found.symbols)))
     }
     console.report(diagnostics)
@@ -44,7 +44,7 @@ struct GenerateSymbolsCommand: Command {
   }
 
   private func write(_ texts: [(table: String, text: String)]) throws(FileError) {
-    guard let output = request.output else {
+    guard let output = options.output else {
       for (_, text) in texts { console.print(text) }
       return
     }

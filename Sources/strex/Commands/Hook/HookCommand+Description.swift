@@ -12,7 +12,7 @@ extension HookCommand {
       strex in PATH or, if there is none, the one that installed the hook.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<HookRequest>] = [
+  static let options: [CommandOption<HookOptions>] = [
     .flag("check", .safety, "Install a hook that rejects out-of-date catalogs (default)", sets: \.checks),
     .flag("fix", .changes, "Install a hook that updates the catalogs in a commit", sets: \.fixes),
     .flag(

@@ -7,25 +7,25 @@ import TextBasics
 
 /// `strex hook`: installs and removes git's hooks before commits.
 struct HookCommand: Command {
-  private let request: HookRequest
+  private let options: HookOptions
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    guard let action = HookRequest.Action(rawValue: arguments.operand) else {
-      throw .unknown("operand", arguments.operand, known: HookRequest.Action.words)
+    guard let action = HookOptions.Action(rawValue: arguments.operand) else {
+      throw .unknown("operand", arguments.operand, known: HookOptions.Action.words)
     }
     if action == .uninstall, let option = Self.options.first(where: { arguments.has($0.row.name) }) {
       throw UsageError("\(option.row.spelling) is only valid for `strex hook install`")
     }
-    request = try arguments.applied(Self.options, to: HookRequest(action: action), from: context.currentFolder)
-    if request.checks, request.fixes { throw UsageError("--check and --fix cannot be combined") }
+    options = try arguments.applied(Self.options, to: HookOptions(action: action), from: context.currentFolder)
+    if options.checks, options.fixes { throw UsageError("--check and --fix cannot be combined") }
     self.context = context
   }
 
   private var console: Console { context.console }
 
   func run() throws -> ExitCode {
-    switch request.action {
+    switch options.action {
     case .install: try install()
     case .uninstall: try uninstall()
     }
@@ -37,7 +37,7 @@ struct HookCommand: Command {
 
   private func install() throws -> ExitCode {
     var installation = HookInstallation(
-      request.fixes ? .fix : .check, coversMerges: request.coversMerges,
+      options.fixes ? .fix : .check, coversMerges: options.coversMerges,
       tool: ThisTool.path(from: context.currentFolder), around: context.currentFolder,
       from: context.currentFolder)
     try installation.perform()
@@ -77,7 +77,7 @@ struct HookCommand: Command {
 }
 
 /// The options of `strex hook`.
-struct HookRequest: Sendable {
+struct HookOptions: Sendable {
   enum Action: String, CaseIterable { case install, uninstall }
 
   let action: Action

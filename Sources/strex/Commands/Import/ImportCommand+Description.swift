@@ -23,8 +23,8 @@ extension ImportCommand {
       existing translations.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<ImportRequest>] = .joined(
-    KeySelectionRequest.options(\.keys),
+  static let options: [CommandOption<ImportOptions>] = .joined(
+    KeySelectionOptions.options(\.keys),
     [
       .words(
         "language", "LANG", .input, "Import only this language, and assume it for files that specify none",

@@ -10,7 +10,7 @@ import TextBasics
 
 /// `strex import`: imports translations into catalogs.
 struct ImportCommand: Command {
-  private let request: ImportRequest
+  private let options: ImportOptions
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
@@ -23,43 +23,43 @@ struct ImportCommand: Command {
     }
     var project = arguments.projectRequest(from: folder)
     project.paths = arguments.operands.filter { !files.contains($0) }.map { GivenPath($0, from: folder) }
-    let initial = ImportRequest(project, files: files.map { GivenPath($0, from: folder) })
-    request = try arguments.applied(Self.options, to: initial, from: folder)
+    let initial = ImportOptions(project, files: files.map { GivenPath($0, from: folder) })
+    options = try arguments.applied(Self.options, to: initial, from: folder)
     self.context = context
   }
 
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: take)
+    try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: take)
   }
 
   private func take() async throws -> ExitCode {
     let (files, problems) = TranslationFile.all(
-      request.files, language: request.languages.count == 1 ? request.languages[0] : nil)
-    let project = try await console.project(request.project, nil, listsSources: true)
+      options.files, language: options.languages.count == 1 ? options.languages[0] : nil)
+    let project = try await console.project(options.project, nil, listsSources: true)
     let imports = try CatalogImports(files, into: project, try await choices(project))
     console.report(problems + project.problems + imports.diagnostics)
     // If part of the import is for another project, all of it may be.
     if imports.hasErrors || !problems.isEmpty { return .problem }
     let targets = imports.targets.values.sorted { $0.path < $1.path }
-    try console.write(targets.flatMap(\.edits), isDry: request.isDry)
-    for target in targets { console.summarize(summary(of: target), isDry: request.isDry) }
+    try console.write(targets.flatMap(\.edits), isDry: options.isDry)
+    for target in targets { console.summarize(summary(of: target), isDry: options.isDry) }
     return imports.faultCount == 0 ? .success : .findings
   }
 
   private func choices(_ project: Project) async throws -> ImportChoices {
     var choices = ImportChoices()
-    choices.namesPending = request.namesPending
-    choices.addsLanguages = request.addsLanguages
-    choices.ignoresWhitespace = request.ignoresWhitespace
-    choices.wanted = request.languages
+    choices.namesPending = options.namesPending
+    choices.addsLanguages = options.addsLanguages
+    choices.ignoresWhitespace = options.ignoresWhitespace
+    choices.wanted = options.languages
     choices.followsXcode27 = project.xcode >= .xcode27
-    if !request.addsLanguages {
+    if !options.addsLanguages {
       choices.languages = try LoadedCatalogs(of: project).wanted.all.sorted()
     }
-    if !request.keys.isEmpty {
-      let selection = try await request.keys.resolved()
+    if !options.keys.isEmpty {
+      let selection = try await options.keys.resolved()
       choices.selects = { catalog, language in
         var selection = selection
         selection.languages = [language]
@@ -78,7 +78,7 @@ struct ImportCommand: Command {
   }
 
   private func summary(of target: CatalogImports.Target) -> String {
-    let (imports, skips) = request.isDry ? ("would import", "skip") : ("imported", "skipped")
+    let (imports, skips) = options.isDry ? ("would import", "skip") : ("imported", "skipped")
     let counts = [(target.changeCount, imports), (target.refusalCount, skips)].filter { $0.0 > 0 }
     let text = counts.isEmpty ? "nothing to import" : counts.map { "\($1) \($0)" }.joined(separator: ", ")
     return "\(TerminalSafeText.escaped(target.printed)): \(text)"

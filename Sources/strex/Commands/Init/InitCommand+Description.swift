@@ -10,7 +10,7 @@ extension InitCommand {
       errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<InitRequest>] = [
+  static let options: [CommandOption<InitOptions>] = [
     .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.isDry)
   ]
 }

@@ -4,20 +4,20 @@ import TextBasics
 
 /// `strex init`: sets up strex in a repository.
 struct InitCommand: Command {
-  private let request: InitRequest
+  private let options: InitOptions
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
-    request = try arguments.applied(Self.options, to: InitRequest(folder: folder), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: InitOptions(folder: folder), from: context.currentFolder)
     self.context = context
   }
 
   private var console: Console { context.console }
-  private var isDry: Bool { request.isDry }
+  private var isDry: Bool { options.isDry }
 
   func run() throws -> ExitCode {
-    let plan = try SetupPlan(for: request.folder, from: context.currentFolder)
+    let plan = try SetupPlan(for: options.folder, from: context.currentFolder)
     if isDry {
       for file in plan.files { console.print(diff(file, plan)) }
     } else {
@@ -48,7 +48,7 @@ struct InitCommand: Command {
 }
 
 /// The options of `strex init`.
-struct InitRequest: Sendable {
+struct InitOptions: Sendable {
   let folder: GivenPath
   /// Whether to only show the changes.
   var isDry = false

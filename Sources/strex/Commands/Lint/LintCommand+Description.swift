@@ -13,8 +13,8 @@ extension LintCommand {
       status is 0 if everything is fine, 1 for findings at or above --fail-on, and 2 on errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<FindingsRequest>] = .joined(
-    FindingsRequest.options,
+  static let options: [CommandOption<FindingsOptions>] = .joined(
+    FindingsOptions.options,
     [
       .words(
         "language", "LANG", .input, "Check only strings in this language",

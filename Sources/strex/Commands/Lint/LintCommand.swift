@@ -9,26 +9,26 @@ import StringExtraction
 
 /// `strex lint`: prints problems in translations.
 struct LintCommand: Command {
-  private let request: FindingsRequest
+  private let options: FindingsOptions
   private let context: CommandContext
   private var console: Console { context.console }
   private var sdk: SDKLoad { context.sdk }
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    request = try FindingsRequest(
+    options = try FindingsOptions(
       arguments, Self.options, rules: LintResult.rules.map(\.identifier), from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
-    var input = try await context.input(request.project)
+    var input = try await context.input(options.project)
     input.setSourcesAside()
     let project = input.project
-    let output = try FindingsOutput(LintResult.rules, project, request, console)
+    let output = try FindingsOutput(LintResult.rules, project, options, console)
     let former = try await output.former(sdk) { former in
       (try await lint(former, nil, output.filter, .none).findings, [])
     }
-    let run = try await lint(project, input.extractions, output.filter, .commit(request.known.since))
+    let run = try await lint(project, input.extractions, output.filter, .commit(options.known.since))
     return console.end(try output.report(run.findings, former: former, problems: run.problems))
   }
 
@@ -36,7 +36,7 @@ struct LintCommand: Command {
     _ project: Project, _ extractions: CachedExtractions?, _ filter: FindingFilter, _ comparison: LintResult.Comparison
   ) async throws -> LintResult {
     let analysis = try await Analysis(
-      project, .comparison(request.project), sdk, extractions: extractions, progress: console.progress)
-    return try await LintResult(project, analysis, filter, languages: request.languages, comparison: comparison, sdk)
+      project, .comparison(options.project), sdk, extractions: extractions, progress: console.progress)
+    return try await LintResult(project, analysis, filter, languages: options.languages, comparison: comparison, sdk)
   }
 }

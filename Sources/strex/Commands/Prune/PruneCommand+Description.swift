@@ -17,7 +17,7 @@ extension PruneCommand {
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PruneOptions>] = .joined(
-    KeySelectionRequest.options(\.keys),
+    KeySelectionOptions.options(\.keys),
     [
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.request.project.catalogs),
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.request.tables),

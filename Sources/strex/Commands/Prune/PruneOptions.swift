@@ -3,7 +3,7 @@ import ProjectEditing
 /// The options of `strex prune`.
 struct PruneOptions: Sendable {
   var request: PruneRequest
-  var keys = KeySelectionRequest()
+  var keys = KeySelectionOptions()
   var format = PrintFormat.text
   /// Whether to write nothing, and to exit with 1 if there is something to remove.
   var checks = false

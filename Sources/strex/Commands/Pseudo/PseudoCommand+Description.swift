@@ -13,7 +13,7 @@ extension PseudoCommand {
       pseudo again after each sync. To remove the language, use --remove.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<PseudoRequest>] = .joined(
+  static let options: [CommandOption<PseudoOptions>] = .joined(
     [
       CommandOption(
         OptionRow(

@@ -8,36 +8,36 @@ import TextBasics
 
 /// `strex pseudo`: adds a pseudo-language to catalogs, for tests.
 struct PseudoCommand: Command {
-  private let request: PseudoRequest
+  private let options: PseudoOptions
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let initial = PseudoRequest(arguments.projectRequest(from: context.currentFolder))
-    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    try request.check()
+    let initial = PseudoOptions(arguments.projectRequest(from: context.currentFolder))
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try options.check()
     self.context = context
   }
 
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: change)
+    try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: change)
   }
 
   private func change() async throws -> ExitCode {
-    let project = try await console.project(request.project, nil, listsSources: true)
-    let translation = request.translation
-    let change = request.removes ? translation.removing : translation.adding
+    let project = try await console.project(options.project, nil, listsSources: true)
+    let translation = options.translation
+    let change = options.removes ? translation.removing : translation.adding
     var edits = CatalogEdits(project.askedCatalogs, of: project, change: change)
-    var tables = TableLanguage(request.language, of: try TableCatalogs(of: project), project, change: change)
-    if !request.isDry {
+    var tables = TableLanguage(options.language, of: try TableCatalogs(of: project), project, change: change)
+    if !options.isDry {
       edits.write()
       tables.write()
     }
     let found = edits.diagnostics.filter { tables.isEmpty || $0.identifier != "no-catalog" }
     let diagnostics = project.problems + found + tables.diagnostics
     console.report(diagnostics)
-    if request.isDry { printDiffs(edits, tables) } else { summarize(edits, tables, isQuiet: !found.isEmpty) }
+    if options.isDry { printDiffs(edits, tables) } else { summarize(edits, tables, isQuiet: !found.isEmpty) }
     return diagnostics.hasErrors ? .problem : .success
   }
 
@@ -47,9 +47,9 @@ struct PseudoCommand: Command {
   }
 
   private func summarize(_ edits: CatalogEdits, _ tables: TableLanguage, isQuiet: Bool) {
-    let done = request.removes ? "removed" : "wrote"
+    let done = options.removes ? "removed" : "wrote"
     for edit in edits.changed {
-      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(done) \(request.language)")
+      console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(done) \(options.language)")
     }
     for edit in tables.edits {
       console.summarize("\(TerminalSafeText.escaped(edit.printed)): \(edit.after == nil ? "removed" : "written")")

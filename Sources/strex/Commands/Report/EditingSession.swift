@@ -9,26 +9,26 @@ import TranslationEditor
 
 /// One run of `strex report --edit`: serves the editing page until Ctrl-C.
 struct EditingSession {
-  private let request: ReportRequest
+  private let options: ReportOptions
   private let console: Console
   private let sdk: SDKLoad
 
-  init(_ request: ReportRequest, _ console: Console, _ sdk: SDKLoad) {
-    (self.request, self.console, self.sdk) = (request, console, sdk)
+  init(_ options: ReportOptions, _ console: Console, _ sdk: SDKLoad) {
+    (self.options, self.console, self.sdk) = (options, console, sdk)
   }
 
   func run() async throws -> ExitCode {
-    let project = try await console.project(request.project, sdk)
-    let analysis = try await Analysis(project, .comparison(request.project), sdk)
+    let project = try await console.project(options.project, sdk)
+    let analysis = try await Analysis(project, .comparison(options.project), sdk)
     let code = try await CodeKeys(project, analysis, sdk)
     console.report(project.problems + code.problems)
-    let editor = try await EditorProject(code, folders: try request.project.named().map { $0.project.path })
-    if let language = request.languages.first { try await editor.demand(language) }
-    let server = try LoopbackServer(port: request.port ?? 0)
+    let editor = try await EditorProject(code, folders: try options.project.named().map { $0.project.path })
+    if let language = options.languages.first { try await editor.demand(language) }
+    let server = try LoopbackServer(port: options.port ?? 0)
     let access = RequestGuard(token: RequestGuard.makeToken(), port: server.port)
     let name = FindingFilter([], project).root.name
     let service = EditorService(
-      editor, access, page: EditorPage(title: name, version: Version.current), language: request.languages.first)
+      editor, access, page: EditorPage(title: name, version: Version.current), language: options.languages.first)
     let interruptions = Self.interruptions { server.stop() }
     defer { withExtendedLifetime(interruptions) {} }
     // The address is the result: it is printed even with --quiet, and unchanged.

@@ -18,7 +18,7 @@ extension ReportCommand {
       status is 0.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<ReportRequest>] = .joined(
+  static let options: [CommandOption<ReportOptions>] = .joined(
     [
       .path("output", "FILE", .output, "Write the page to this file (`-` for stdout)", sets: \.output),
       .flag("edit", .output, "Serve a page for editing strings and print its address", sets: \.edits),
@@ -29,7 +29,7 @@ extension ReportCommand {
     ],
     ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project))
 
-  private static var port: CommandOption<ReportRequest> {
+  private static var port: CommandOption<ReportOptions> {
     let row = OptionRow(name: "port", value: .word("NUMBER"), group: .output, help: "Use this port for --edit")
     return CommandOption(row) { request, given throws(UsageError) in
       guard let port = UInt16(given.last), port > 0 else {

@@ -7,42 +7,42 @@ import TextBasics
 
 /// `strex report`: writes a page with all texts, their translations and the findings.
 struct ReportCommand: Command {
-  private let request: ReportRequest
+  private let options: ReportOptions
   private let console: Console
   private let sdk: SDKLoad
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
-    let initial = ReportRequest(arguments.projectRequest(from: context.currentFolder))
-    var request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    try Self.demandSense(of: request)
-    if request.output?.text == "-" { request.output = nil }
-    self.request = request
+    let initial = ReportOptions(arguments.projectRequest(from: context.currentFolder))
+    var options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try Self.demandSense(of: options)
+    if options.output?.text == "-" { options.output = nil }
+    self.options = options
   }
 
-  private static func demandSense(of request: ReportRequest) throws(UsageError) {
-    if !request.edits {
-      if request.port != nil { throw UsageError("--port needs --edit") }
-      if request.output == nil { throw UsageError("report needs --output FILE or --edit") }
-    } else if request.output != nil {
+  private static func demandSense(of options: ReportOptions) throws(UsageError) {
+    if !options.edits {
+      if options.port != nil { throw UsageError("--port needs --edit") }
+      if options.output == nil { throw UsageError("report needs --output FILE or --edit") }
+    } else if options.output != nil {
       throw UsageError("--edit cannot be combined with --output")
-    } else if request.project.confidence != nil {
+    } else if options.project.confidence != nil {
       throw UsageError("--edit cannot be combined with --confidence")
-    } else if request.languages.count > 1 {
+    } else if options.languages.count > 1 {
       throw UsageError("--edit accepts only one --language")
     }
   }
 
   func run() async throws -> ExitCode {
-    if request.edits { return try await EditingSession(request, console, sdk).run() }
-    let file = try request.output.map(Self.file)
-    let project = try await console.project(request.project, sdk)
+    if options.edits { return try await EditingSession(options, console, sdk).run() }
+    let file = try options.output.map(Self.file)
+    let project = try await console.project(options.project, sdk)
     let report = try await ProjectReport(
-      of: project, sdk, languages: request.languages, version: Version.current, progress: console.progress)
+      of: project, sdk, languages: options.languages, version: Version.current, progress: console.progress)
     console.report(report.diagnostics)
     // Without the broken catalog, the page would look complete.
     if report.diagnostics.hasErrors { return console.end(.problem) }
-    guard let file, let output = request.output else {
+    guard let file, let output = options.output else {
       let page = String(decoding: ReportPage.bytes(report.content), as: UTF8.self)
       console.printExactly(ServerCommands.escaped(page, as: .xml))
       return console.end(.success)

@@ -8,7 +8,7 @@ extension RulesCommand {
       You can enable, disable and configure rules in .strex.yml, or for a single run with --rule and --disable.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<RulesRequest>] = [
+  static let options: [CommandOption<RulesOptions>] = [
     .choice("format", .output, "Choose the output format", sets: \.format)
   ]
 }

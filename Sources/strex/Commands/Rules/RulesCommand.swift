@@ -3,16 +3,16 @@ import Reporting
 
 /// `strex rules`: lists the rules of all commands.
 struct RulesCommand: Command {
-  private let request: RulesRequest
+  private let options: RulesOptions
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    request = try arguments.applied(Self.options, to: RulesRequest(), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: RulesOptions(), from: context.currentFolder)
     console = context.console
   }
 
   func run() -> ExitCode {
-    switch request.format {
+    switch options.format {
     case .text: console.print(RuleList.text(isColoured: console.coloursResults))
     case .json: console.print(RuleList.json, as: .json)
     }
@@ -21,6 +21,6 @@ struct RulesCommand: Command {
 }
 
 /// The options of `strex rules`.
-struct RulesRequest: Sendable {
+struct RulesOptions: Sendable {
   var format = PrintFormat.text
 }

@@ -15,7 +15,7 @@ extension StatusCommand {
       --fail-under.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<StatusRequest>] = .joined(
+  static let options: [CommandOption<StatusOptions>] = .joined(
     [
       ProjectOptions.tests(\.project),
       .words("language", "LANG", .input, "Report only this language", sets: \.languages),
@@ -26,8 +26,8 @@ extension StatusCommand {
       CommandOption(
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
-          help: "Exit with status 1 if less than PERCENT of any language is translated")
-      ) { request, given throws(UsageError) in request.limit = try StatusRequest.Percentage(given.last) },
+          help: "Exit with status 1 if a language is below this percentage")
+      ) { request, given throws(UsageError) in request.limit = try StatusOptions.Percentage(given.last) },
       .word("since", "REV", .input, "Compare source strings with this commit instead of HEAD", sets: \.since)
         .uncached,
       .run(RunOptions.noCache),

@@ -13,27 +13,27 @@ import TextBasics
 
 /// `strex status`: prints the completeness of translations.
 struct StatusCommand: Command {
-  private let request: StatusRequest
+  private let options: StatusOptions
   private let console: Console
   private let sdk: SDKLoad
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     (console, sdk) = (context.console, context.sdk)
-    let initial = StatusRequest(arguments.projectRequest(from: context.currentFolder))
-    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    try request.known.check()
+    let initial = StatusOptions(arguments.projectRequest(from: context.currentFolder))
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try options.known.check()
   }
 
   func run() async throws -> ExitCode {
     let project = try await console.project(
-      request.project, request.isShipping ? sdk : nil, listsSources: !request.isShipping)
-    let reading = try await LoadedCatalogs(of: project, since: request.since)
-    let languages = try reading.chosen(request.languages)
+      options.project, options.isShipping ? sdk : nil, listsSources: !options.isShipping)
+    let reading = try await LoadedCatalogs(of: project, since: options.since)
+    let languages = try reading.chosen(options.languages)
     let debugKeys = try await debugKeys(of: project)
     let report = StatusReport(
-      reading.members, languages: languages, listing: request.listing, omitting: debugKeys)
+      reading.members, languages: languages, listing: options.listing, omitting: debugKeys)
     // If nothing was measured, the required percentage is not met.
-    let absence = request.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
+    let absence = options.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
     print(report, problems)
     if let note = DebugKeys.omission(of: report.omittedKeys) { console.note(note) }
@@ -46,15 +46,15 @@ struct StatusCommand: Command {
 
   /// Returns the keys that only previews and debug builds use, or `nil` without the option.
   private func debugKeys(of project: Project) async throws -> DebugKeys? {
-    guard request.isShipping else { return nil }
-    return DebugKeys(try await Analysis(project, .comparison(request.project), sdk, progress: console.progress))
+    guard options.isShipping else { return nil }
+    return DebugKeys(try await Analysis(project, .comparison(options.project), sdk, progress: console.progress))
   }
 
   /// Returns the untranslated texts that are not in the baseline. Empty without the option.
   private func untranslated(
     _ reading: LoadedCatalogs, _ languages: Set<String>, _ project: Project
   ) throws -> [Diagnostic] {
-    guard let path = request.known.baseline else { return [] }
+    guard let path = options.known.baseline else { return [] }
     let root = project.names.firstProject
     let paths = reading.members.map { $0.path.relative(to: root)?.string ?? $0.path.string }
     let linter = CatalogLinter(active: [CatalogLinter.untranslatedRule.identifier])
@@ -63,9 +63,9 @@ struct StatusCommand: Command {
         languages.isEmpty || languages.contains($0.content)
       }
     }
-    let file = try BaselineFile(path, mayBeMissing: request.known.updatesBaseline)
+    let file = try BaselineFile(path, mayBeMissing: options.known.updatesBaseline)
     var unknown = file.baseline?.unknown(of: found) ?? found
-    if request.known.updatesBaseline {
+    if options.known.updatesBaseline {
       let update = try file.update(to: found, new: found) { rule, path in
         rule == CatalogLinter.untranslatedRule.identifier && languages.isEmpty && paths.contains(path)
       }
@@ -80,8 +80,8 @@ struct StatusCommand: Command {
   }
 
   private func print(_ report: StatusReport, _ diagnostics: [Diagnostic]) {
-    switch request.format {
-    case .json: console.print(StatusJSON.text(report, lists: request.listing != nil, diagnostics), as: .json)
+    switch options.format {
+    case .json: console.print(StatusJSON.text(report, lists: options.listing != nil, diagnostics), as: .json)
     case .text:
       printText(report)
       console.report(diagnostics)
@@ -89,20 +89,20 @@ struct StatusCommand: Command {
   }
 
   private func printText(_ report: StatusReport) {
-    if let need = request.listing {
+    if let need = options.listing {
       let text = StatusList.text(report, need)
       if !text.isEmpty { console.print(text) }
     } else if !report.parts.isEmpty {
       let text = StatusText(
         hasBars: console.isInteractive, isColoured: console.coloursResults,
-        unfoldsComplete: request.unfoldsComplete, columns: console.columns)
+        unfoldsComplete: options.unfoldsComplete, columns: console.columns)
       console.print(text.text(report))
     }
   }
 
   /// - Parameter wanted: the languages of the project. Catalogs may have others, for example drafts.
   private func judge(_ report: StatusReport, _ wanted: Set<String>) -> ExitCode {
-    guard let limit = request.limit else { return .success }
+    guard let limit = options.limit else { return .success }
     let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
     if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")

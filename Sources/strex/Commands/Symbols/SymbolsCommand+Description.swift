@@ -19,7 +19,7 @@ extension SymbolsCommand {
 
   static let options: [CommandOption<SymbolsOptions>] = .joined(
     [.optionalChoice("to", .changes, "Convert the keys to symbols or to literals", sets: \.direction)],
-    KeySelectionRequest.options(\.keys),
+    KeySelectionOptions.options(\.keys),
     [
       .words("table", "TABLE", .input, "Use only catalogs with this name", sets: \.tables),
       .word("new-key", "KEY", .changes, "Rename the key; requires exactly one selected key", sets: \.newKey),

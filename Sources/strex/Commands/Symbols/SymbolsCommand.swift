@@ -84,7 +84,7 @@ struct SymbolsCommand: Command {
 struct SymbolsOptions: Sendable {
   var project: ProjectRequest
   var direction: ConversionRequest.Direction?
-  var keys = KeySelectionRequest()
+  var keys = KeySelectionOptions()
   /// The names of the only tables; empty for all.
   var tables: [String] = []
   /// The name that the only selected key gets.

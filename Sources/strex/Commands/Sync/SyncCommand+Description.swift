@@ -23,10 +23,10 @@ extension SyncCommand {
       differences, and 2 on errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<SyncInvocation>] = .joined(changes, report, compatibility)
+  static let options: [CommandOption<SyncCommandOptions>] = .joined(changes, report, compatibility)
 
   /// The options that `strex watch` has as well.
-  static let changes: [CommandOption<SyncInvocation>] = .joined(
+  static let changes: [CommandOption<SyncCommandOptions>] = .joined(
     [
       .paths("catalog", "FILE", .input, "Sync only this catalog", sets: \.sync.project.catalogs),
       .flag(
@@ -56,7 +56,7 @@ extension SyncCommand {
     ProjectOptions.reading(\.sync.project), ProjectOptions.mapping(\.sync.project),
     ProjectOptions.texts(\.sync.project))
 
-  private static let report: [CommandOption<SyncInvocation>] = .joined(
+  private static let report: [CommandOption<SyncCommandOptions>] = .joined(
     [
       .flag("check", .safety, "Write nothing; exit with status 1 if a catalog is out of date", sets: \.sync.checks)
         .reportOnly,
@@ -94,7 +94,7 @@ extension SyncCommand {
     ],
     KnownFindings.options(\.known))
 
-  private static let compatibility: [CommandOption<SyncInvocation>] = [
+  private static let compatibility: [CommandOption<SyncCommandOptions>] = [
     .flag(
       "script-phase", .compatibility, "Access only files declared in the enclosing run-script phase",
       sets: \.sync.project.isScriptPhase

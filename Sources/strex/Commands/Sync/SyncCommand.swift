@@ -9,7 +9,7 @@ import ProjectSync
 
 /// `strex sync`: updates catalogs from the sources.
 struct SyncCommand: Command {
-  private let invocation: SyncInvocation
+  private let options: SyncCommandOptions
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
@@ -20,20 +20,20 @@ struct SyncCommand: Command {
   ///   - options: the options of the command, which may be another one that syncs.
   ///   - scope: the scope of detected renames.
   init(
-    _ arguments: ParsedArguments, _ context: CommandContext, _ options: [CommandOption<SyncInvocation>],
+    _ arguments: ParsedArguments, _ context: CommandContext, _ options: [CommandOption<SyncCommandOptions>],
     renames scope: RenameRequest.Scope
   ) throws(UsageError) {
-    invocation = try SyncInvocation(arguments, options, renames: scope, from: context.currentFolder)
+    self.options = try SyncCommandOptions(arguments, options, renames: scope, from: context.currentFolder)
     self.context = context
   }
 
-  var request: SyncRequest { invocation.sync }
-  private var known: KnownFindings { invocation.known }
+  var request: SyncRequest { options.sync }
+  private var known: KnownFindings { options.known }
 
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    if let list = invocation.list { return try await printFiles(list) }
+    if let list = options.list { return try await printFiles(list) }
     if request.isStaged {
       return try await context.exclusively(in: nil) {
         try await StagedSync(request, context).run { try await context.lock(try lockedPaths) }

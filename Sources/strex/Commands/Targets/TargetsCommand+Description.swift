@@ -10,7 +10,7 @@ extension TargetsCommand {
       that could belong to several targets.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<TargetsRequest>] = .joined(
+  static let options: [CommandOption<TargetsOptions>] = .joined(
     [
       ProjectOptions.tests(\.project),
       .choice("format", .output, "Choose the output format", sets: \.format),

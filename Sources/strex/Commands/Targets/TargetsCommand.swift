@@ -8,27 +8,27 @@ import SwiftLexing
 
 /// `strex targets`: prints the targets and catalogs of sources, with reasons.
 struct TargetsCommand: Command {
-  private let request: TargetsRequest
+  private let options: TargetsOptions
   private let console: Console
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     console = context.console
-    let initial = TargetsRequest(arguments.projectRequest(from: context.currentFolder))
-    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    let initial = TargetsOptions(arguments.projectRequest(from: context.currentFolder))
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
   }
 
   func run() async throws -> ExitCode {
-    if request.printsSchema {
+    if options.printsSchema {
       console.print(ConfigurationSchema.text(rules: KnownRules.identifiers.sorted()))
       return .success
     }
-    let project = try await console.project(request.project, nil)
+    let project = try await console.project(options.project, nil)
     let report = try TargetReport(project)
     let diagnostics = project.problems + project.brokenSources + report.diagnostics
-    switch request.format {
+    switch options.format {
     case .json: console.print(TargetsJSON.text(report, diagnostics, project.names), as: .json)
     case .text:
-      console.print(TargetsText(names: project.names, isVerbose: request.listsSources).text(report))
+      console.print(TargetsText(names: project.names, isVerbose: options.listsSources).text(report))
       console.report(diagnostics)
     }
     return diagnostics.hasErrors ? .problem : .success

@@ -22,8 +22,8 @@ extension TranslateCommand {
       missing, and 2 on errors.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<TranslateRequest>] = .joined(
-    KeySelectionRequest.options(\.keys),
+  static let options: [CommandOption<TranslateOptions>] = .joined(
+    KeySelectionOptions.options(\.keys),
     [
       .paths("catalog", "FILE", .input, "Use only this catalog or table", sets: \.catalogs),
       .words("table", "TABLE", .input, "Use only catalogs and tables with this name", sets: \.tables),
@@ -41,8 +41,8 @@ extension TranslateCommand {
 
   /// An option with a positive number.
   private static func number(
-    _ name: String, _ help: String, set: @escaping @Sendable (inout TranslateRequest, Int) -> Void
-  ) -> CommandOption<TranslateRequest> {
+    _ name: String, _ help: String, set: @escaping @Sendable (inout TranslateOptions, Int) -> Void
+  ) -> CommandOption<TranslateOptions> {
     let row = OptionRow(name: name, value: .word("NUMBER"), group: .safety, help: help)
     return CommandOption(row) { request, given throws(UsageError) in
       guard let number = Int(given.last), number > 0 else {

@@ -14,37 +14,37 @@ import TextBasics
 
 /// `strex translate`: translates with a program of the user, or from a translation memory.
 struct TranslateCommand: Command {
-  private let request: TranslateRequest
+  private let options: TranslateOptions
   private let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let initial = TranslateRequest(arguments.projectRequest(from: context.currentFolder))
-    request = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
-    try request.check()
+    let initial = TranslateOptions(arguments.projectRequest(from: context.currentFolder))
+    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    try options.check()
     self.context = context
   }
 
   private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
-    try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: translate)
+    try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: translate)
   }
 
   private func translate() async throws -> ExitCode {
-    let project = try await console.project(request.project, context.sdk)
+    let project = try await console.project(options.project, context.sdk)
     let code = try await CodeKeys(
-      project, try await Analysis(project, .comparison(request.project), context.sdk), context.sdk)
-    let scope = try EditScope(project, catalogs: request.catalogs, tables: request.tables)
-    if !request.addsLanguages { try scope.demand(request.languages) }
-    let selection = try await request.keys.resolved()
-    let contexts = request.command == nil ? nil : try await code.contexts(context.sdk)
-    let tasks = try scope.translationTasks(selection, languages: request.languages, code, contexts)
+      project, try await Analysis(project, .comparison(options.project), context.sdk), context.sdk)
+    let scope = try EditScope(project, catalogs: options.catalogs, tables: options.tables)
+    if !options.addsLanguages { try scope.demand(options.languages) }
+    let selection = try await options.keys.resolved()
+    let contexts = options.command == nil ? nil : try await code.contexts(context.sdk)
+    let tasks = try scope.translationTasks(selection, languages: options.languages, code, contexts)
     let glossary = ProjectGlossary(of: project)
     console.report(project.problems + code.problems + glossary.problems)
     if !glossary.problems.isEmpty { return .problem }
     let writer = TranslationWriter(
-      project, scope.changed, code, glossary.glossary, state: request.state.unitState)
-    var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, request, console)
+      project, scope.changed, code, glossary.glossary, state: options.state.unitState)
+    var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, options, console)
     try run.fill(tasks)
     let isWhole = try run.ask()
     try run.finish()
@@ -54,8 +54,8 @@ struct TranslateCommand: Command {
   /// Returns the translations of the project and of the named files.
   private func memory(_ scope: EditScope) throws -> TranslationMemory {
     var memory = TranslationMemory()
-    let wanted = request.languages
-    for path in request.memories {
+    let wanted = options.languages
+    for path in options.memories {
       let bytes = try FileContents(of: path.place).bytes
       do {
         if FilePath(path.place).fileExtension == "xcstrings" {
@@ -77,7 +77,7 @@ private struct ProgramTranslation {
   private let memory: TranslationMemory
   private let glossary: Glossary
   private var writer: TranslationWriter
-  private let request: TranslateRequest
+  private let options: TranslateOptions
   private let console: Console
   private var rest: ArraySlice<TranslationTask> = []
   private var remembered = 0
@@ -85,13 +85,13 @@ private struct ProgramTranslation {
   private var unanswered = 0
 
   init(
-    _ memory: TranslationMemory, _ glossary: Glossary, _ writer: TranslationWriter, _ request: TranslateRequest,
+    _ memory: TranslationMemory, _ glossary: Glossary, _ writer: TranslationWriter, _ options: TranslateOptions,
     _ console: Console
   ) {
     self.memory = memory
     self.glossary = glossary
     self.writer = writer
-    self.request = request
+    self.options = options
     self.console = console
   }
 
@@ -117,10 +117,10 @@ private struct ProgramTranslation {
   /// Gives the other texts to the program.
   /// - Returns: whether the program could be run.
   mutating func ask() throws -> Bool {
-    guard let command = request.command else { return true }
-    var left = request.limit ?? .max
+    guard let command = options.command else { return true }
+    var left = options.limit ?? .max
     while !rest.isEmpty, left > 0 {
-      let batch = Array(rest.prefix(min(request.batch, left)))
+      let batch = Array(rest.prefix(min(options.batch, left)))
       let lines = batch.enumerated().map { $0.element.request(id: $0.offset + 1, memory, glossary) + "\n" }
       guard let program = ShellCommand(command, input: Array(lines.joined().utf8)), program.code == 0 else {
         let message = "the translation program failed; the translations written so far were kept"
@@ -162,18 +162,18 @@ private struct ProgramTranslation {
     unanswered += open.count
   }
 
-  private mutating func save() throws { if !request.isDry { try writer.write() } }
+  private mutating func save() throws { if !options.isDry { try writer.write() } }
 
   /// Prints the result.
   mutating func finish() throws {
     console.report(writer.refusals)
-    if request.isDry { try console.write(try writer.edits().edits, isDry: true) }
+    if options.isDry { try console.write(try writer.edits().edits, isDry: true) }
     let (refused, left) = (writer.refusals.count, rest.count)
     let counts = [
       (remembered, "from the memory"), (answered, "from the program"), (refused, "refused"), (unanswered, "unanswered"),
       (left, "left"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let text = counts.isEmpty ? "nothing to translate" : counts.joined(separator: ", ")
-    console.summarize(text, isDry: request.isDry)
+    console.summarize(text, isDry: options.isDry)
   }
 }

@@ -2,7 +2,7 @@ import FileSystem
 import StringCatalog
 
 /// The options of `strex generate-symbols`.
-struct GenerateSymbolsRequest: Sendable {
+struct GenerateSymbolsOptions: Sendable {
   let catalogs: [GivenPath]
   /// A file, or a folder for several; `nil` for standard output.
   var output: GivenPath?

@@ -2,7 +2,7 @@ import FileSystem
 import ProjectLoading
 
 /// The options of `strex report`.
-struct ReportRequest: Sendable {
+struct ReportOptions: Sendable {
   var project: ProjectRequest
   /// The file to write, or `nil` for standard output.
   var output: GivenPath?

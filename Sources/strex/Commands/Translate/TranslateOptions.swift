@@ -4,9 +4,9 @@ import ProjectModel
 import StringCatalog
 
 /// The options of `strex translate`.
-struct TranslateRequest: Sendable {
+struct TranslateOptions: Sendable {
   var project: ProjectRequest
-  var keys = KeySelectionRequest()
+  var keys = KeySelectionOptions()
   var catalogs: [GivenPath] = []
   var tables: [String] = []
   /// The target languages; empty for all.

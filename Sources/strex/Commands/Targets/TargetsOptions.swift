@@ -1,7 +1,7 @@
 import ProjectLoading
 
 /// The options of `strex targets`.
-struct TargetsRequest: Sendable {
+struct TargetsOptions: Sendable {
   var project: ProjectRequest
   var format = PrintFormat.text
   var listsSources = false

@@ -4,8 +4,8 @@ import ProjectChecks
 import ProjectLoading
 import ProjectModel
 
-/// The request for filtering and printing findings.
-struct FindingsRequest: Sendable {
+/// The options for filtering and printing findings.
+struct FindingsOptions: Sendable {
   var project: ProjectRequest
   var format = ReportFormat.text
   /// The lowest severity that makes the command fail, or `nil` if the configuration decides.
@@ -27,7 +27,7 @@ struct FindingsRequest: Sendable {
   var syncCommand = ""
 
   /// The options of all commands that report findings.
-  static let options: [CommandOption<FindingsRequest>] = .joined(
+  static let options: [CommandOption<FindingsOptions>] = .joined(
     [
       ProjectOptions.routine(\.project),
       .choice("format", .output, "Choose the output format", sets: \.format),
@@ -47,9 +47,9 @@ struct FindingsRequest: Sendable {
   ///   - rules: the names of the command's rules.
   /// - Throws: if options contradict each other.
   init(
-    _ arguments: ParsedArguments, _ options: [CommandOption<FindingsRequest>], rules: [String], from folder: FilePath
+    _ arguments: ParsedArguments, _ options: [CommandOption<FindingsOptions>], rules: [String], from folder: FilePath
   ) throws(UsageError) {
-    let initial = FindingsRequest(project: arguments.projectRequest(from: folder))
+    let initial = FindingsOptions(project: arguments.projectRequest(from: folder))
     self = try arguments.applied(options, to: initial, from: folder)
     try known.check(needsBaseline: false)
     if isDry, !fixes { throw UsageError("--dry-run needs --fix") }

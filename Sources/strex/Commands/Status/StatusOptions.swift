@@ -4,7 +4,7 @@ import ProjectLoading
 import TextBasics
 
 /// The options of `strex status`.
-struct StatusRequest: Sendable {
+struct StatusOptions: Sendable {
   var project: ProjectRequest
   var format = PrintFormat.text
   /// The condition for keys to list instead of counts.

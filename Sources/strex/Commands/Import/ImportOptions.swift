@@ -2,14 +2,14 @@ import FileSystem
 import ProjectLoading
 
 /// The options of `strex import`.
-struct ImportRequest: Sendable {
+struct ImportOptions: Sendable {
   var project: ProjectRequest
   /// The files with translations.
   let files: [GivenPath]
   /// The only languages to import; empty for all.
   var languages: [String] = []
   /// The keys whose strings are imported.
-  var keys = KeySelectionRequest()
+  var keys = KeySelectionOptions()
   /// Whether to only print the changes.
   var isDry = false
   /// Whether to name each pending text, not only count them.

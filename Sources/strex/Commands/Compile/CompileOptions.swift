@@ -3,7 +3,7 @@ import ProjectLoading
 import StringExchange
 
 /// The options of `strex compile`.
-struct CompileRequest: Sendable {
+struct CompileOptions: Sendable {
   /// The catalogs, and the version of Xcode to match.
   var project: ProjectRequest
   /// The folder that contains the language folders.

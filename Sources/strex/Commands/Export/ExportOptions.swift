@@ -5,7 +5,7 @@ import ProjectModel
 import StringExchange
 
 /// The options of `strex export`.
-struct ExportRequest: Sendable {
+struct ExportOptions: Sendable {
   var project: ProjectRequest
   /// The output folder.
   var output: GivenPath?

@@ -4,7 +4,7 @@ import StringCatalog
 import TextBasics
 
 /// The options of `strex pseudo`.
-struct PseudoRequest: Sendable {
+struct PseudoOptions: Sendable {
   var project: ProjectRequest
   var language = "en-XA"
   /// The chosen transforms; empty for the defaults of the language.

@@ -6,7 +6,7 @@ import StructuredText
 import TextBasics
 
 /// The keys that a command line selects, before the file with further keys is read.
-struct KeySelectionRequest: Sendable {
+struct KeySelectionOptions: Sendable {
   var selection = KeySelection()
   /// The file with further keys; `nil` for none.
   var file: GivenPath?
@@ -38,12 +38,12 @@ struct KeySelectionRequest: Sendable {
   }
 }
 
-extension KeySelectionRequest {
+extension KeySelectionOptions {
   /// The options that select keys.
   static func options<Request>(
-    _ keys: WritableKeyPath<Request, KeySelectionRequest> & Sendable
+    _ keys: WritableKeyPath<Request, KeySelectionOptions> & Sendable
   ) -> [CommandOption<Request>] {
-    let options: [CommandOption<KeySelectionRequest>] = [
+    let options: [CommandOption<KeySelectionOptions>] = [
       .words("key", "KEY", .input, "Select this key", sets: \.selection.keys),
       CommandOption(
         OptionRow(

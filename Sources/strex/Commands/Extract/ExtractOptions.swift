@@ -2,7 +2,7 @@ import FileSystem
 import ProjectLoading
 
 /// The options of `strex extract`.
-struct ExtractRequest: Sendable {
+struct ExtractOptions: Sendable {
   var project: ProjectRequest
   var format = ExtractFormat.text
   /// The folder for `.stringsdata` files.

@@ -5,7 +5,7 @@ import Reporting
 import TextBasics
 
 /// The options of `strex explain`.
-struct ExplainRequest: Sendable {
+struct ExplainOptions: Sendable {
   var project: ProjectRequest
   let operands: [String]
   var key: String?

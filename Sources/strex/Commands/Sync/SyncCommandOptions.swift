@@ -6,7 +6,7 @@ import ProjectSync
 import TextBasics
 
 /// The options of `strex sync`: the request, and options for one run of the tool.
-struct SyncInvocation: Sendable {
+struct SyncCommandOptions: Sendable {
   var sync: SyncRequest
   /// The findings of a check that are not reported.
   var known = KnownFindings()
@@ -20,13 +20,13 @@ struct SyncInvocation: Sendable {
 
   /// - Throws: if options contradict each other.
   init(
-    _ arguments: ParsedArguments, _ options: [CommandOption<SyncInvocation>], renames scope: RenameRequest.Scope,
+    _ arguments: ParsedArguments, _ options: [CommandOption<SyncCommandOptions>], renames scope: RenameRequest.Scope,
     from folder: FilePath
   ) throws(UsageError) {
     try Self.refuseCatalogs(among: arguments.operands)
     var request = SyncRequest(arguments.projectRequest(from: folder))
     request.renames.scope = scope
-    self = try arguments.applied(options, to: SyncInvocation(sync: request), from: folder)
+    self = try arguments.applied(options, to: SyncCommandOptions(sync: request), from: folder)
     sync.repairCommand = arguments.repairCommand(from: folder)
     sync.commitsNamedFiles = ThisTool.commit == .ofFiles
     try check(arguments)
