@@ -34,10 +34,8 @@ let projectModules: [Target] = [
   .target(name: "CatalogRouting", dependencies: ["ProjectModel", "CatalogSync"]),
   .target(name: "FileSystem", dependencies: ["ProjectModel"]),
   .target(name: "ProjectLoading", dependencies: ["FileSystem", "StringExchange", "StringExtraction"]),
-  .target(
-    name: "IncrementalExtraction",
-    dependencies: ["ProjectLoading", "CatalogRouting", "StringDataFlow", "ResourceStrings"]),
-  .target(name: "ProjectAnalysis", dependencies: ["IncrementalExtraction"]),
+  .target(name: "IncrementalExtraction", dependencies: ["ProjectLoading", "CatalogRouting"]),
+  .target(name: "ProjectAnalysis", dependencies: ["IncrementalExtraction", "StringDataFlow", "ResourceStrings"]),
   .target(name: "ProjectSync", dependencies: ["ProjectAnalysis"]),
   .target(name: "ProjectExchange", dependencies: ["ProjectSync", "StringExchange"]),
   .target(name: "GitIntegration", dependencies: ["ProjectLoading", "CatalogMerge"]),

@@ -19,11 +19,12 @@ struct AnalysisReader {
 
   func analysis(_ extractions: CachedExtractions?, readsAll: Bool) async throws -> Analysis {
     var router = CatalogRouter(try project.description, request.routing(resources.otherNames, in: project.tree))
-    let source = source(extractions, &router, skips: !readsAll && request.maySkipCatalogs)
+    let source = ExtractionSource(
+      project, extractions, &router, areIndependent: !readsAll && request.maySkipCatalogs)
     let selected = await source.selected(&router)
     let found = dataSources?.extraction(with: selected) ?? selected
     var plan = UpdatePlan(
-      router, for: found.withPhrases.strings, concerning: resources.coverAllNames ? [] : source.affected)
+      router, for: found.withPhrases.strings, concerning: resources.coverAllNames ? [] : source.affectedCatalogs)
     let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
     plan.protect(with: found.withPhrases, around: around)
     let misplaced = plan.uncompiledCatalogs(beside: source.upToDate.map(\.path))
@@ -40,14 +41,6 @@ struct AnalysisReader {
       declared: project.declared, tree: project.tree,
       contexts: contexts, updates: plan.updates.sorted { !$0.isNew && $1.isNew }, interfaces: resources.interfaces,
       upToDate: source.upToDate)
-  }
-
-  private func source(
-    _ extractions: CachedExtractions?, _ router: inout CatalogRouter, skips: Bool
-  ) -> any ExtractionSource {
-    guard let extractions else { return WholeExtraction(project) }
-    guard let staged = project.staged else { return KnownExtraction(project, extractions) }
-    return AffectedExtraction(project, staged, extractions, &router, areIndependent: skips)
   }
 
   /// Makes the contexts of the catalogs: the keys in use, and the contents of the last commit. Git is not asked if only

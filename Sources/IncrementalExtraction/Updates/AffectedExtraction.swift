@@ -7,9 +7,11 @@ import StringExtraction
 import TextBasics
 
 /// Reads the strings of sources from the cache, and only those that are needed.
-package struct AffectedExtraction: ExtractionSource {
-  package let project: Project
-  package var affected: Set<FilePath>? { affectedCatalogs.catalogs }
+package struct AffectedExtraction {
+  private let project: Project
+  /// The only catalogs that have to be updated, or `nil` for all.
+  package var catalogs: Set<FilePath>? { affectedCatalogs.catalogs }
+  /// The catalogs that were up to date and still are.
   package var upToDate: [(path: FilePath, record: CatalogRecord)] { affectedCatalogs.upToDate }
   private let affectedCatalogs: AffectedCatalogs
   private let extractions: CachedExtractions
@@ -26,7 +28,7 @@ package struct AffectedExtraction: ExtractionSource {
   }
 
   /// Returns the localizable strings of the sources at some positions.
-  package func extraction(of positions: [Int], _ router: inout CatalogRouter) async -> Extraction {
+  package func extraction(of positions: [Int], _ router: inout CatalogRouter) -> Extraction {
     guard let catalogs = affectedCatalogs.catalogs else { return extractions.extraction(of: positions) }
     let paths = project.sources.paths
     let taken = positions.map { position in

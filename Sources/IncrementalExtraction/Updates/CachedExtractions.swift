@@ -81,7 +81,7 @@ package struct CachedExtractions {
   }
 
   private static func versions(of project: Project, _ files: some VersionedSources) -> [SourceVersion]? {
-    guard project.sources.interfaces.isEmpty, !RoutineStrings(project).searchesSwift else { return nil }
+    guard project.sources.interfaces.isEmpty, project.routineScanner.passesSwiftOver else { return nil }
     return files.versions(of: project)
   }
 

@@ -75,11 +75,4 @@ package struct DiskInput: Sendable {
     facts.setAside(project.plainSources, keptIn: kept)
     project.forgetTexts()
   }
-
-  /// Returns the strings of the sources that the run reports on.
-  package func selected() async -> Extraction {
-    let positions = project.sources.selected
-    if let extractions { return extractions.extraction(of: positions) }
-    return await project.extractor.extract(positions)
-  }
 }

@@ -1,5 +1,5 @@
 import CatalogLint
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import Reporting
 import StringCatalog

@@ -1,4 +1,4 @@
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectChecks
 import ProjectModel
 import StringExtraction

@@ -1,6 +1,5 @@
 import CatalogSync
 import FileSystem
-import IncrementalExtraction
 import ProjectModel
 import StringDataFlow
 import StringExtraction

@@ -1,6 +1,5 @@
 import CatalogSync
 import FileSystem
-import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import StringExtraction

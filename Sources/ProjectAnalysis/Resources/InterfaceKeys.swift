@@ -1,4 +1,3 @@
-import IncrementalExtraction
 import ResourceStrings
 
 /// The keys that a table of storyboards and xibs may have.

@@ -1,4 +1,3 @@
-import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import ResourceStrings

@@ -1,7 +1,6 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
-import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import TextBasics

@@ -1,5 +1,4 @@
 import Diagnostics
-import IncrementalExtraction
 import ProjectLoading
 import ProjectModel
 import TextBasics

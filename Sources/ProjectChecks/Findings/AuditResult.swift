@@ -3,7 +3,6 @@ import CatalogRouting
 import CatalogSync
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
@@ -131,7 +130,7 @@ extension Auditor {
       await project.extractor, sources: project.sources.texts,
       paths: project.sources.paths.map { Self.path($0, project, filter) },
       applications: ApplicationNames.all(in: project), bundles: LookupBundles.all(in: project),
-      routines: RoutineStrings.names(in: project))
+      routines: project.routineNames)
   }
 
   /// Returns the path by which the auditor recognizes sample code. If the user named a folder, the folders above it do

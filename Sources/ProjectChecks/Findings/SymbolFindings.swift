@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import TextBasics

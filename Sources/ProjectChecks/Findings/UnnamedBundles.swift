@@ -1,5 +1,4 @@
 import Audit
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

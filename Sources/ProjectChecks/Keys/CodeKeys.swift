@@ -2,7 +2,6 @@ import CatalogLint
 import CatalogRouting
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,4 +1,3 @@
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectModel
 import ProjectSync

@@ -1,7 +1,6 @@
 import CatalogRouting
 import CatalogSync
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

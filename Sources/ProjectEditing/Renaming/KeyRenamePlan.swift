@@ -2,7 +2,6 @@ import CatalogEditing
 import CatalogSync
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading

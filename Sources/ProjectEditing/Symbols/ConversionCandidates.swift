@@ -2,7 +2,7 @@ import CatalogEditing
 import CatalogRouting
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
 import ProjectModel

@@ -1,5 +1,5 @@
 import FileSystem
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
 import ProjectModel

@@ -1,7 +1,6 @@
 import CatalogSync
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,5 +1,4 @@
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,8 +1,20 @@
 import Diagnostics
 import ProjectModel
+import StringExtraction
 import TextBasics
 
 extension Project {
+  /// The names of the project's own localization routines, from the command line, the configuration and the targets'
+  /// settings.
+  package var routineNames: Set<String> {
+    Set(request.routines + configuration.routines + map.targets.flatMap(\.settings.routines))
+  }
+
+  /// Finds the strings in calls of these routines.
+  package var routineScanner: RoutineScanner {
+    RoutineScanner(routines: routineNames, takesComments: map.targets.contains(where: \.settings.takesComments))
+  }
+
   /// A warning for each project whose targets do not enable Xcode's extraction. It explains missing keys.
   package var lackingSettings: [Diagnostic] {
     let lacking = map.targets.filter {

@@ -1,6 +1,5 @@
 import CatalogSync
 import Diagnostics
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,6 +1,6 @@
 import CatalogSync
 import FileSystem
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectModel
 import StringDataFlow
 import StringExtraction

@@ -2,7 +2,6 @@ import CatalogRouting
 import CatalogSync
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectModel
 import ProjectSync

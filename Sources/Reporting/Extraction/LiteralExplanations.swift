@@ -1,7 +1,7 @@
 import Audit
 import CatalogRouting
 import Diagnostics
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import StringDataFlow

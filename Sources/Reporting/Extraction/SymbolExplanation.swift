@@ -1,6 +1,6 @@
 import CatalogRouting
 import FileSystem
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import StringExtraction

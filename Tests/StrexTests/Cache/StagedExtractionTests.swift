@@ -5,8 +5,10 @@ import Testing
 
 @testable import FileSystem
 @testable import IncrementalExtraction
+@testable import ProjectAnalysis
 @testable import ProjectLoading
 @testable import ProjectModel
+@testable import StringExtraction
 @testable import strex
 
 /// Tests that extractions of staged sources are cached by blob: later runs read only changed sources and their
@@ -118,7 +120,10 @@ import Testing
     #expect(third.extractions?.changes.map(\.path.name).sorted() == edit.read)
     let whole = try await DiskInput(nil, request, ToolRun.sdk) { _ in }
     #expect(whole.extractions == nil)
-    let (kept, anew) = (await third.selected(), await whole.selected())
+    func strings(_ input: DiskInput) async -> Extraction {
+      await input.project.extraction(of: input.project.sources.selected, known: input.extractions)
+    }
+    let (kept, anew) = (await strings(third), await strings(whole))
     #expect("\(kept.strings)" == "\(anew.strings)" && "\(kept.untyped)" == "\(anew.untyped)")
     #expect(kept.diagnostics == anew.diagnostics)
   }

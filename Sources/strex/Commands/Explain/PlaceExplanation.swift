@@ -1,6 +1,5 @@
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -46,7 +46,7 @@ struct ExtractCommand: Command {
   /// Writes a file for each source.
   private func write(to folder: GivenPath) async throws -> ExitCode {
     let project = try await console.project(options.project, context.sdk)
-    let extraction = await WholeExtraction(project).selected()
+    let extraction = await project.selectedStrings()
     let output = StringsDataOutput(project, readsCatalogs: options.readsCatalogs)
     let broken = try WriteError.catching { () throws(FileError) in try output.write(extraction, to: folder) }
     let diagnostics = project.problems + project.absence + extraction.diagnostics + broken
@@ -66,7 +66,7 @@ struct ExtractCommand: Command {
     async let interfaces = Self.interfaces(of: project)
     async let lists = PropertyListCatalogs.extraction(ofSelectedIn: project)
     let silent = UnlocalizedPackages(description)
-    var extraction = await input.selected()
+    var extraction = await project.extraction(of: project.sources.selected, known: input.extractions)
     Allocator.trim()
     silent.remove(from: &extraction)
     RoutineStrings(project).addSelected(to: &extraction)

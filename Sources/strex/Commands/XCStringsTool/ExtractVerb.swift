@@ -1,6 +1,6 @@
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
+import ProjectAnalysis
 import ProjectLoading
 import StringExtraction
 
@@ -56,7 +56,7 @@ struct ExtractVerb: ToolVerb {
   func run() async throws -> ExitCode {
     if request.paths.isEmpty { return .success }
     let project = try await context.console.project(request, context.sdk)
-    var extraction = await WholeExtraction(project).selected()
+    var extraction = await project.selectedStrings()
     let diagnostics = (project.problems + extraction.diagnostics).filter { $0.severity == .error }
     diagnostics.forEach(context.console.complain)
     extraction.strings = extraction.strings.filter(isWanted)

@@ -10,18 +10,8 @@ package struct RoutineStrings {
 
   package init(_ project: Project) {
     self.project = project
-    let takesComments = project.map.targets.contains(where: \.settings.takesComments)
-    scanner = RoutineScanner(routines: Self.names(in: project), takesComments: takesComments)
+    scanner = project.routineScanner
   }
-
-  /// Returns the names of the routines from the command line, the configuration and the targets' settings.
-  package static func names(in project: Project) -> Set<String> {
-    Set(
-      project.request.routines + project.configuration.routines + project.map.targets.flatMap(\.settings.routines))
-  }
-
-  /// Whether Swift sources are also searched for routines.
-  package var searchesSwift: Bool { !scanner.passesSwiftOver }
 
   /// Adds the strings of the sources that the run reports on.
   package func addSelected(to extraction: inout Extraction) {

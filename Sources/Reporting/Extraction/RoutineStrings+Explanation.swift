@@ -1,4 +1,5 @@
 import CatalogRouting
+import ProjectAnalysis
 import StringExtraction
 
 extension RoutineStrings {
