@@ -90,6 +90,9 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
     self.init(SourcePaths(printed: file, fromRoot: projectPath), location, api)
   }
 
+  /// The beginning of a file, for texts without a known position.
+  package init(startOf file: String) { self.init(file: file, location: SourceLocation(line: 1, column: 1), api: "") }
+
   /// Creates the position of a literal in a source.
   public init(in source: SourceText, _ location: SourceLocation, api: String) {
     self.init(source.paths, location, api)
@@ -103,6 +106,10 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
 
   /// The path of the file, as messages print it.
   public var file: String { paths.printed }
+  /// The position in messages: `App/View.swift:3:14`.
+  package var printed: String { "\(printedLine):\(location.column)" }
+  /// The line in messages: `App/View.swift:3`.
+  package var printedLine: String { "\(file):\(location.line)" }
 
   /// Orders positions by path from the root, then by line and column.
   public static func < (a: Self, b: Self) -> Bool {

@@ -54,7 +54,7 @@ struct TableLiterals {
     for path in files {
       guard let bytes = try read(path) else { continue }
       guard FileKind(of: path) == .swiftSource else {
-        let site = LiteralSite(file: names.printed(path), location: SourceLocation(line: 1, column: 1), api: "")
+        let site = LiteralSite(startOf: names.printed(path))
         for key in keysNamed(in: bytes) where seen.insert(UTF8Key(key)).inserted {
           literals.append(UntypedLiteral(text: key, site: site))
         }

@@ -16,7 +16,7 @@ extension JSONWriter {
   mutating func places(_ sites: [LiteralSite], limit: Int) {
     if sites.isEmpty { return }
     key("places")
-    array(sites.prefix(limit)) { $0.value("\($1.file):\($1.location.line)") }
+    array(sites.prefix(limit)) { $0.value($1.printedLine) }
     if sites.count > limit { member("morePlaces", sites.count - limit) }
   }
 }

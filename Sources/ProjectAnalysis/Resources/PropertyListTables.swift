@@ -107,7 +107,7 @@ struct PropertyListTables {
     /// - Parameter fills: whether missing texts are added, unless the table has the property list's own language.
     func update(_ project: Project, fills: Bool) -> CatalogUpdate {
       let printed = project.names.printed(file.path)
-      let site = LiteralSite(file: printed, location: .init(line: 1, column: 1), api: "")
+      let site = LiteralSite(startOf: printed)
       let known = texts.strings.filter { stored.contains($0.key) }
       let new = fills && !isOfSources ? missing.map(\.markedAsNew) : []
       let kept = ResourceUpdates.keys(of: stored) { key, _ in !isGone(key) }
@@ -126,8 +126,7 @@ struct PropertyListTables {
       let text = texts.strings.first { $0.key == key }
       let step: Explanation.Step
       if let text {
-        let place = "\(text.site.file):\(text.site.location.line)"
-        step = .init("The entry translates a string in the property list.", declaration: place)
+        step = .init("The entry translates a string in the property list.", declaration: text.site.printedLine)
       } else if InformationKey.mayBeKey(key) {
         step = .init("The system might look up the key even if the property list does not contain it.")
       } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {

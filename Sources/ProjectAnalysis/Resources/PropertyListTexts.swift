@@ -66,7 +66,7 @@ struct PropertyListTexts {
   /// property list is unknown.
   var update: CatalogUpdate? {
     guard table != nil || project.tree.exists(catalog), !lacksLists else { return nil }
-    let site = LiteralSite(file: project.names.printed(catalog), location: .init(line: 1, column: 1), api: "")
+    let site = LiteralSite(startOf: project.names.printed(catalog))
     let kept =
       table.map { table in
         ResourceUpdates.keys(of: table) { key, state in

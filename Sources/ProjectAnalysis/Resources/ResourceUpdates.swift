@@ -153,7 +153,7 @@ struct ResourceUpdates {
   private func kept(in path: FilePath, _ table: (any StoredTable)?, _ texts: [InterfaceTexts]) -> [UntypedLiteral] {
     let excluded = texts.flatMap(\.excluded).map { UntypedLiteral(text: $0.key, site: $0.site) }
     let keys = InterfaceKeys(texts)
-    let site = LiteralSite(file: project.names.printed(path), location: .init(line: 1, column: 1), api: "")
+    let site = LiteralSite(startOf: project.names.printed(path))
     guard let table else { return excluded }
     return excluded
       + Self.keys(of: table) { key, state in

@@ -87,7 +87,7 @@ struct PossibleUses {
       return Reason(sentence: "the code contains the key or text that can produce it", place: place)
     }
     if let file = values[UTF8Key(key)] {
-      let place = LiteralSite(file: file, location: SourceLocation(line: 1, column: 1), api: "")
+      let place = LiteralSite(startOf: file)
       let noun =
         DataFiles.isCode(FilePath(file))
         ? "code that belongs to no target, such as a test," : "a data file in the project"

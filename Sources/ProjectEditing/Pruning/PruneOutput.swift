@@ -57,7 +57,7 @@ extension PrunePlan {
 
 extension PrunePlan {
   private static func place(of kept: Kept) -> String {
-    kept.place.map { " (\(TerminalSafeText.escaped($0.file)):\($0.location.line))" } ?? ""
+    kept.place.map { " (\(TerminalSafeText.escaped($0.printedLine)))" } ?? ""
   }
 
   /// A note for each catalog and reason that may apply to many keys.
@@ -102,7 +102,7 @@ package enum PruneJSON {
           json.member("key", kept.key)
           json.member("line", kept.line)
           json.member("reason", kept.reason)
-          json.member("place", kept.place.map { "\($0.file):\($0.location.line):\($0.location.column)" })
+          json.member("place", kept.place?.printed)
         }
       }
       json.key("languages")

@@ -52,7 +52,7 @@ extension EditScope {
       return TranslationTask(
         path: path, printed: changed.printed(path), key: key, language: language,
         sourceLanguage: catalog.sourceLanguage, comment: entry.comment, units: own,
-        places: code.places(of: key, in: path).prefix(3).map { "\($0.file):\($0.location.line)" },
+        places: code.places(of: key, in: path).prefix(3).map(\.printedLine),
         context: contexts.flatMap { code.context(of: key, in: path, $0) },
         neighbors: around.map { neighbor(units[UTF8Key(order[$0])] ?? [], order[$0]) })
     }

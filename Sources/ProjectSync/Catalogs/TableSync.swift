@@ -86,7 +86,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   ) -> PossibleKeys {
     var kept = PossibleKeys(uses.map(UntypedLiteral.init), .lookedUpAtRunTime)
     guard let removable = request.removableStale else { return kept }
-    let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
+    let site = LiteralSite(startOf: update.printed)
     let keys = table.keys.enumerated().filter { position, key in
       table.state(of: table.entry(at: position)) == .stale && removable[update.path]?.contains(key) != true
     }
@@ -150,7 +150,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
 
   /// Returns keys as literals without a position.
   private func possibleKeys(_ keys: [String]) -> PossibleKeys {
-    let site = LiteralSite(file: update.printed, location: SourceLocation(line: 1, column: 1), api: "")
+    let site = LiteralSite(startOf: update.printed)
     return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) }, .movesToOtherCatalog)
   }
 

@@ -56,7 +56,7 @@ package struct EntryExplanations: Sendable {
       steps.append(.init("No entry in the catalog becomes stale, because \(suppression.reason)."))
     }
     if let evidence = item.evidence {
-      steps.append(.init("The entry is kept because of this literal or file.", declaration: place(evidence)))
+      steps.append(.init("The entry is kept because of this literal or file.", declaration: evidence.printed))
     }
     return EntryExplanation(
       catalog: run.update.printed, line: item.line, key: item.key, decision: .init(item.outcome), reason: reason,
@@ -83,7 +83,7 @@ package struct EntryExplanations: Sendable {
     let shown = sites.prefix(shownSites).map { site in
       Explanation.Step(
         "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",
-        declaration: place(site))
+        declaration: site.printed)
     }
     let rest = sites.count - shown.count
     return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
@@ -96,7 +96,7 @@ package struct EntryExplanations: Sendable {
         use.isCertain
           ? "The code uses the key through the generated symbol \(TerminalSafeText.code(use.site.api))."
           : "The code might use the generated symbol \(TerminalSafeText.code(use.site.api)).",
-        declaration: place(use.site))
+        declaration: use.site.printed)
     }
     let rest = symbols.count - shown.count
     return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
@@ -111,9 +111,5 @@ package struct EntryExplanations: Sendable {
     case .movedHere(let catalog): .init("The entry will be moved from \(TerminalSafeText.escaped(catalog)).")
     default: nil
     }
-  }
-
-  private static func place(_ site: LiteralSite) -> String {
-    "\(site.file):\(site.location.line):\(site.location.column)"
   }
 }

@@ -13,11 +13,10 @@ package struct ExplanationText {
   /// Returns the explanation of a literal.
   package func block(_ literal: ExplainedLiteral) -> String {
     let explanation = literal.explanation
-    let site = explanation.site
-    let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column):"
     let rest =
       literal.isTaken
-      ? literal.catalog : "However, no target extracts this literal as a key. To list the targets, run `strex targets`."
+      ? literal.catalog : "However, no target compiles this literal as a key. To list the targets, run `strex targets`."
+    let place = TerminalSafeText.escaped(explanation.site.printed) + ":"
     return block(
       place, TerminalSafeText.escaped(explanation.literal), explanation.steps,
       [literal.symbol.map(verdict) ?? verdict(explanation.extracted), rest].compactMap(\.self))

@@ -32,7 +32,7 @@ package enum KeptEntries {
   private static func name(_ item: SyncReport.Item) -> String { TerminalSafeText.shortQuoted(item.key) }
 
   private static func explanation(_ item: SyncReport.Item, _ reason: RetentionReason) -> String {
-    let place = item.evidence.map { " (\($0.file):\($0.location.line))" } ?? ""
+    let place = item.evidence.map { " (\($0.printedLine))" } ?? ""
     return "\(reason.sentence)\(place); \(reason.inXcode.dropLast())"
   }
 

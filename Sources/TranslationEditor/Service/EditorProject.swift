@@ -50,7 +50,7 @@ package actor EditorProject {
   /// - Parameter catalog: the number of the catalog.
   nonisolated func places(of key: String, in catalog: Int) -> [String] {
     guard places.indices.contains(catalog) else { return [] }
-    return code.places(of: key, in: places[catalog]).prefix(5).map { "\($0.file):\($0.location.line)" }
+    return code.places(of: key, in: places[catalog]).prefix(5).map(\.printedLine)
   }
 
   /// Checks a change without writing it, even if the file has another value than the page was loaded with.

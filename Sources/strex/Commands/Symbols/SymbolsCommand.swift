@@ -66,8 +66,7 @@ struct SymbolsCommand: Command {
     let form = direction == .symbols ? "symbol" : "literal"
     let places = plan.converted.flatMap { key in key.sites.map { ($0, key.key) } }.sorted { $0.0 < $1.0 }
     return places.map { site, key in
-      let place = "\(TerminalSafeText.escaped(site.file)):\(site.location.line):\(site.location.column)"
-      return "\(place): \(TerminalSafeText.shortQuoted(key)) can become a \(form)"
+      "\(TerminalSafeText.escaped(site.printed)): \(TerminalSafeText.shortQuoted(key)) can become a \(form)"
     }
   }
 
