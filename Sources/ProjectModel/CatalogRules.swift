@@ -9,6 +9,12 @@ public enum CatalogRules {
     table == propertyListTable || table.hasSuffix(propertyListEnding)
   }
 
+  /// Returns whether a catalog is made from code.
+  /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.
+  package static func isFromCode(_ catalog: FilePath, interfaceFiles: Set<String> = []) -> Bool {
+    reasonToLeaveAlone(catalog, interfaceFiles: interfaceFiles) == nil
+  }
+
   /// Returns the reason why a catalog is not made from code, as the end of a sentence, or `nil` if it is made from
   /// code.
   /// - Parameter interfaceFiles: the names, without extension, of all storyboards and xibs in the tree.

@@ -131,8 +131,7 @@ struct PossibleUses {
     if ["push", "notification", "notifications", "apns", "remote"].contains(String(start)) {
       return Reason(sentence: "its name suggests that a server sends the key in push notifications", place: nil)
     }
-    return CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []).map { _ in
-      Reason(sentence: "the system looks up the keys in this catalog", place: nil)
-    }
+    return CatalogRules.isFromCode(catalog)
+      ? nil : Reason(sentence: "the system looks up the keys in this catalog", place: nil)
   }
 }

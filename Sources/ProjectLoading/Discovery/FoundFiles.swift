@@ -76,7 +76,7 @@ package struct FoundFiles {
 
   /// Returns whether a catalog is made from code, and not from interface files or metadata.
   package func isFromCode(_ catalog: FilePath) -> Bool {
-    CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: interfaceFiles) == nil
+    CatalogRules.isFromCode(catalog, interfaceFiles: interfaceFiles)
   }
 
   /// Moves compiled tables out of ``tables``.

@@ -104,13 +104,9 @@ package struct FoundProjects: Sendable {
   /// Records the catalogs among the files of a run. A target with a catalog is not only for tests.
   package mutating func note(_ files: some Sequence<FilePath>) {
     if forTests.isEmpty { return }
-    for file in files where FileKind(of: file) == .stringCatalog && Self.isOfCode(file) {
+    for file in files where FileKind(of: file) == .stringCatalog && CatalogRules.isFromCode(file) {
       localized.formUnion(members.targets(of: file))
     }
-  }
-
-  private static func isOfCode(_ catalog: FilePath) -> Bool {
-    CatalogRules.reasonToLeaveAlone(catalog, interfaceFiles: []) == nil
   }
 
   /// Returns a warning for each project that is ignored completely or in part. Folders then decide about its files.

@@ -53,6 +53,6 @@ struct SourceTables {
   }
 
   private func isFromCode(_ path: FilePath) -> Bool {
-    CatalogRules.reasonToLeaveAlone(path, interfaceFiles: found.interfaceFiles) == nil && !TableSearch.isInBundle(path)
+    found.isFromCode(path) && !TableSearch.isInBundle(path)
   }
 }
