@@ -118,15 +118,30 @@ package enum Git {
 
   /// Returns the top of the work tree around a folder, and the git directory shared by all work trees of its
   /// repository.
-  package static func workTree(around folder: FilePath) -> (top: FilePath, common: FilePath)? {
+  package static func workTree(
+    around folder: FilePath, binding: Binding = .bound
+  ) -> (top: FilePath, common: FilePath)? {
     let words = ["rev-parse", "--show-toplevel", "--git-common-dir"]
-    guard let lines = text(words, in: folder, binding: .bound)?.split(separator: "\n") else { return nil }
+    guard let lines = text(words, in: folder, binding: binding)?.split(separator: "\n") else { return nil }
     if lines.count == 2 { return (path(String(lines[0]), in: folder), path(String(lines[1]), in: folder)) }
     // The name of a folder contains a line break.
-    guard let top = path(["rev-parse", "--show-toplevel"], in: folder, binding: .bound),
-      let common = path(["rev-parse", "--git-common-dir"], in: folder, binding: .bound)
+    guard let top = path(["rev-parse", "--show-toplevel"], in: folder, binding: binding),
+      let common = path(["rev-parse", "--git-common-dir"], in: folder, binding: binding)
     else { return nil }
     return (top, common)
+  }
+
+  /// Returns the same for a command that needs a work tree.
+  /// - Parameter consequence: the action that is impossible without one, as text after "so".
+  package static func demandWorkTree(
+    around folder: FilePath, binding: Binding = .bound, otherwise consequence: String
+  ) throws(UsageError) -> (top: FilePath, common: FilePath) {
+    if let tree = workTree(around: folder, binding: binding) { return tree }
+    let name = TerminalSafeText.word(folder.string)
+    let refusal = refusal(["rev-parse", "--show-toplevel"], in: folder)
+    throw UsageError(
+      refusal.map { "git cannot read the repository at \(name): \($0)" }
+        ?? "\(name) is not in a git repository, so \(consequence)")
   }
 
   private static func environment(_ binding: Binding) -> [String: String] {

@@ -16,9 +16,8 @@ package struct GitRevision: Sendable {
   ///   - folder: a folder of the work tree.
   ///   - isExact: whether the result is the commit itself in any case.
   package init(_ name: String, around folder: FilePath, isExact: Bool = false) throws(UsageError) {
-    guard let (top, common) = Git.workTree(around: folder) else {
-      throw .noWorkTree(folder, "unknown commit \(TerminalSafeText.word(name))")
-    }
+    let (top, common) = try Git.demandWorkTree(
+      around: folder, otherwise: "unknown commit \(TerminalSafeText.word(name))")
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     guard !name.isEmpty, let commit = Self.line(words, in: top) else {
       throw UsageError("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct its name")

@@ -22,9 +22,7 @@ package struct StagedList: Sendable {
   package init(around named: [NamedPath], from current: FilePath, formats: ProjectFormats = .all) throws {
     let isInHook = EnvironmentVariable.current("GIT_DIR") != nil
     let place = isInHook ? current : named.first?.folder ?? current
-    guard let (top, folder) = Git.workTree(around: place) else {
-      throw UsageError.noWorkTree(place, "nothing is staged")
-    }
+    let (top, folder) = try Git.demandWorkTree(around: place, otherwise: "nothing is staged")
     guard let bytes = Git.output(["ls-files", "-s", "-z"], in: top, binding: .bound) else {
       throw FileError(top.string, "git failed to list the staged files")
     }

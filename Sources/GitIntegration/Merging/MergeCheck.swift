@@ -15,10 +15,8 @@ package struct MergeCheck {
   private let current: FilePath
 
   package init(_ revisions: String?, around folder: FilePath) throws(UsageError) {
-    guard let tree = Git.workTree(around: folder) else {
-      throw .noWorkTree(folder, "no merge can be checked")
-    }
-    (self.revisions, top, current) = (revisions, tree.top, folder)
+    top = try Git.demandWorkTree(around: folder, otherwise: "no merge can be checked").top
+    (self.revisions, current) = (revisions, folder)
   }
 
   /// Returns the losses, and notes on merges that cannot be checked.

@@ -14,10 +14,8 @@ package struct MergeDriverInstallation {
 
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws(UsageError) {
-    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw .noWorkTree(folder, "nothing can be installed")
-    }
-    (self.top, current) = (top, folder)
+    top = try Git.demandWorkTree(around: folder, binding: .free, otherwise: "nothing can be installed").top
+    current = folder
   }
 
   private func printed(_ path: FilePath) -> String { path.way(from: current).string }

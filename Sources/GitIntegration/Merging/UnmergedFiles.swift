@@ -30,10 +30,8 @@ package struct UnmergedFiles {
 
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(around folder: FilePath) throws {
-    guard let tree = Git.workTree(around: folder) else {
-      throw UsageError.noWorkTree(folder, "no merge can be continued")
-    }
-    (top, current) = (tree.top, folder)
+    top = try Git.demandWorkTree(around: folder, otherwise: "no merge can be continued").top
+    current = folder
     guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
       throw FileError(top.string, "git failed to list the unmerged files")
     }

@@ -29,14 +29,13 @@ package struct HookPlace {
   /// - Parameter folder: a folder in the repository's work tree.
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(_ name: Name, around folder: FilePath) throws {
-    guard let top = Git.path(["rev-parse", "--show-toplevel"], in: folder) else {
-      throw UsageError.noWorkTree(folder, "no hook can be installed")
-    }
+    let (top, common) = try Git.demandWorkTree(
+      around: folder, binding: .free, otherwise: "no hook can be installed")
     // A relative core.hooksPath is relative to the top.
     let question = ["rev-parse", "--git-path", "hooks"]
-    guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top),
-      let common = Git.path(["rev-parse", "--git-common-dir"], in: top)
-    else { throw FileError(top.string, "git failed to locate its hooks folder") }
+    guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top) else {
+      throw FileError(top.string, "git failed to locate its hooks folder")
+    }
     let given = GivenPath(answer.trimmingCharacters(in: .newlines), from: top)
     named = FilePath(given.place).isWithin(common) ? nil : given
     path = hooks.appending(name.rawValue)
