@@ -9,7 +9,7 @@ public enum CSVExchange {
   /// Returns the file with column names in the first line.
   public static func bytes(of files: [XLIFFFile]) -> [UInt8] {
     var bytes = byteOrderMark
-    append(ExchangeRow.Column.allCases.map(\.rawValue), to: &bytes)
+    append(ExchangeRow.Column.names, to: &bytes)
     for file in files {
       for unit in file.units {
         append(ExchangeRow(unit, of: file).texts.map { FormulaGuard.guarded($0 ?? "") }, to: &bytes)
@@ -56,10 +56,10 @@ public enum CSVExchange {
     let bytes = try unicode(bytes)
     var scanner = CSVScanner(bytes)
     let head = try scanner.row()
-    let columns = head?.cells.map { ExchangeRow.Column(rawValue: $0) } ?? []
+    let columns = head?.cells.map { ExchangeRow.Column(name: $0) } ?? []
     for needed in [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage, .id, .source, .target]
     where !columns.contains(needed) {
-      let name = TerminalSafeText.word(needed.rawValue)
+      let name = TerminalSafeText.word(needed.name)
       throw ExchangeError("the first line has no \(name) column", line: 1, column: 1)
     }
     var rows: [ExchangeRow] = []

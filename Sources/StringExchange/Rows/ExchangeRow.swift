@@ -1,21 +1,18 @@
 /// A unit as a row of a table, with names for its fields.
 struct ExchangeRow {
-  enum Column: String, CaseIterable {
+  enum Column: Int, CaseIterable {
     case file
     case sourceLanguage, targetLanguage
     case id, source, target, state, note
 
-    fileprivate var position: Int {
-      switch self {
-      case .file: 0
-      case .sourceLanguage: 1
-      case .targetLanguage: 2
-      case .id: 3
-      case .source: 4
-      case .target: 5
-      case .state: 6
-      case .note: 7
-      }
+    /// The names of all columns, in order.
+    static let names = allCases.map { "\($0)" }
+
+    var name: String { Self.names[rawValue] }
+
+    init?(name: String) {
+      guard let position = Self.names.firstIndex(of: name) else { return nil }
+      self.init(rawValue: position)
     }
   }
 
@@ -41,8 +38,8 @@ struct ExchangeRow {
   }
 
   subscript(column: Column) -> String? {
-    get { texts[column.position] }
-    set { texts[column.position] = newValue }
+    get { texts[column.rawValue] }
+    set { texts[column.rawValue] = newValue }
   }
 
   var unit: XLIFFUnit {

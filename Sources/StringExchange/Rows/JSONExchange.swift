@@ -19,7 +19,7 @@ public enum JSONExchange {
         json.object { json in
           for column in ExchangeRow.Column.allCases {
             let text = row[column] ?? ""
-            json.member(column.rawValue, text.isEmpty && column != .id && column != .source ? nil : text)
+            json.member(column.name, text.isEmpty && column != .id && column != .source ? nil : text)
           }
         }
       }
@@ -45,9 +45,9 @@ public enum JSONExchange {
     var row = ExchangeRow()
     (row.line, row.column) = unit.location
     for member in unit.members {
-      guard let column = ExchangeRow.Column(rawValue: member.name) else { continue }
+      guard let column = ExchangeRow.Column(name: member.name) else { continue }
       guard let text = member.value.string else {
-        throw ExchangeError(member.value.problem("\(TerminalSafeText.quoted(column.rawValue)) is not a string"))
+        throw ExchangeError(member.value.problem("\(TerminalSafeText.quoted(column.name)) is not a string"))
       }
       row[column] = text
     }
