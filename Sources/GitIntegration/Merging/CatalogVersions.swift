@@ -17,6 +17,14 @@ struct CatalogVersions {
     let result: ContiguousArray<UInt8>?
   }
 
+  /// The result of the merge.
+  private enum Result {
+    /// The blobs of the catalogs in its commit.
+    case commit([FilePath: String])
+    /// The files on disk, for a merge in progress.
+    case workTree
+  }
+
   /// The catalogs of both sides whose merged version is more than one side's change.
   let contested: [File]
 
@@ -28,17 +36,19 @@ struct CatalogVersions {
     }
     let bases = merge.bases(in: top).compactMap(catalogs)
     guard let ours = catalogs(merge.ours), let theirs = catalogs(merge.theirs) else { return nil }
-    let result = merge.commit.map { catalogs($0) }
-    if case .some(.none) = result { return nil }
+    var result = Result.workTree
+    if let commit = merge.commit {
+      guard let merged = catalogs(commit) else { return nil }
+      result = .commit(merged)
+    }
     let paths = ours.keys.filter { path in
       guard let (our, their) = theirs[path].flatMap({ their in ours[path].map { ($0, their) } }) else { return false }
-      guard let made = result.flatMap({ $0 }) else { return true }
-      return !Self.isPlain(our, their, bases.map { $0[path] }, made[path])
+      guard case .commit(let merged) = result else { return true }
+      return !Self.isPlain(our, their, bases.map { $0[path] }, merged[path])
     }
     var contested: [File] = []
     for path in paths.sorted() {
-      let file = try Self.file(
-        path, in: top, bases.compactMap { $0[path] }, ours[path], theirs[path], result.map { $0?[path] })
+      let file = try Self.file(path, in: top, bases.compactMap { $0[path] }, ours[path], theirs[path], result)
       if let file { contested.append(file) }
     }
     self.contested = contested
@@ -51,22 +61,20 @@ struct CatalogVersions {
     return bases.allSatisfy { $0 == theirs } && result == ours
   }
 
-  /// - Parameter result: the blob of the result, or `nil` for a merge in progress, whose result is on disk.
   private static func file(
-    _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: String??
+    _ path: FilePath, in top: FilePath, _ bases: [String], _ ours: String?, _ theirs: String?, _ result: Result
   ) throws(FileError) -> File? {
     guard let ours, let theirs else { return nil }
-    let blob = result.flatMap { $0 }
+    let blob: String? = if case .commit(let merged) = result { merged[path] } else { nil }
     let names = bases + [ours, theirs] + (blob.map { [$0] } ?? [])
     guard let contents = GitBlobs.read(names, in: top), let our = contents[bases.count],
       let their = contents[bases.count + 1]
     else { throw GitBlobs.problem(path.string, "the merged versions", names, in: top) }
-    let made: ContiguousArray<UInt8>?
-    if result == nil {
-      made = try? FileContents(of: top.appending(path.string).string).bytes
-    } else {
-      made = blob == nil ? nil : contents.last.flatMap { $0 }
-    }
+    let made =
+      switch result {
+      case .workTree: try? FileContents(of: top.appending(path.string).string).bytes
+      case .commit: blob == nil ? nil : contents.last.flatMap { $0 }
+      }
     return File(
       path: path, bases: contents.prefix(bases.count).compactMap(\.self), ours: our, theirs: their, result: made)
   }
