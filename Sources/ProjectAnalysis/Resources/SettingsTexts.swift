@@ -78,7 +78,7 @@ package struct SettingsTexts {
   package static func tables(in folder: FilePath, _ project: Project) -> [SourceTable] {
     var found = project.found
     found.tables.removeAll { $0.folder?.folder != folder }
-    let groups = TableSearch(of: found, includesSettings: true).groups
+    let groups = TableSearch(of: found, including: .settings).groups
     return groups.compactMap { $0.sourceTable(project.developmentLanguages) }.filter { !$0.path.isStringsDict }
   }
 

@@ -56,9 +56,17 @@ package struct TableSearch {
   /// Folders that could not be listed.
   package private(set) var problems: [FileError] = []
 
-  private var includesSettings = false
-  /// Whether to include tables outside of language folders. Their texts are in the project's source language.
-  private var takesTablesOfOneLanguage = false
+  /// The tables that only some searches include.
+  package struct Inclusion: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The tables of ``settings``, which no catalog can replace.
+    package static let settings = Inclusion(rawValue: 1)
+    /// Tables outside of language folders, because Xcode migrates them as well. Their texts are in the project's source
+    /// language.
+    static let singleLanguage = Inclusion(rawValue: 2)
+  }
 
   /// Folders of other bundles, whose files the project's code does not look up, and of build products.
   private static let bundles: Set<String> = ["app", "appex", "bundle", "docc", "framework", "xcframework", "xcloc"]
@@ -80,20 +88,16 @@ package struct TableSearch {
       listings[top] = listing.files
     }
     let files = Set(listings.values.joined()).filter { compiled[$0] == nil }.sorted()
-    takesTablesOfOneLanguage = true
     let interfaces = files.filter { FileKind(of: $0) == .intents || FileKind(of: $0) == .interfaceBuilder }
-    take(files.filter { FileKind(of: $0) == .stringsTable }, beside: interfaces) { path in
+    take(files.filter { FileKind(of: $0) == .stringsTable }, including: .singleLanguage, beside: interfaces) { path in
       named.contains { path.isWithin($0.physical) }
     }
   }
 
   /// Groups the tables of a run.
-  /// - Parameters:
-  ///   - includesSettings: whether to include the tables of ``settings``, which no catalog can replace.
-  ///   - isNamed: whether a table was requested. A requested table selects its whole group.
-  package init(of found: FoundFiles, includesSettings: Bool = false, isNamed: (FilePath) -> Bool = { _ in true }) {
-    self.includesSettings = includesSettings
-    take(found.tables, beside: found.localizedInterfaces, isNamed: isNamed)
+  /// - Parameter isNamed: whether a table was requested. A requested table selects its whole group.
+  package init(of found: FoundFiles, including: Inclusion = [], isNamed: (FilePath) -> Bool = { _ in true }) {
+    take(found.tables, including: including, beside: found.localizedInterfaces, isNamed: isNamed)
   }
 
   /// Returns the folder that contains the language folders of a named path.
@@ -102,20 +106,24 @@ package struct TableSearch {
     return folder.fileExtension == "lproj" ? folder.folder ?? folder : folder
   }
 
-  private mutating func take(_ tables: [FilePath], beside interfaces: [FilePath], isNamed: (FilePath) -> Bool) {
+  private mutating func take(
+    _ tables: [FilePath], including: Inclusion, beside interfaces: [FilePath], isNamed: (FilePath) -> Bool
+  ) {
     var members: [FilePath: [TableFile]] = [:]
     for path in tables {
-      guard let region = path.folder, region.fileExtension == "lproj", let folder = region.folder else {
-        takeTableOfOneLanguage(path, &members)
-        if !takesTablesOfOneLanguage, isNamed(path) { unfit.append((path, "it is not in a language folder")) }
-        continue
+      guard let region = path.folder else { continue }
+      if region.fileExtension == "lproj", let folder = region.folder {
+        members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: region.stem))
+      } else if including.contains(.singleLanguage) {
+        members[region.appending(path.stem), default: []].append(TableFile(path: path, region: TableFile.base))
+      } else if isNamed(path) {
+        unfit.append((path, "it is not in a language folder"))
       }
-      members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: region.stem))
     }
     let ofInterfaces = Self.interfaceTables(interfaces)
     for (place, files) in Self.joined(members).sorted(by: { $0.key < $1.key })
     where files.contains(where: { isNamed($0.path) }) {
-      if let bundle = Self.bundle(around: place), !(includesSettings && bundle.name == Self.settings) {
+      if let bundle = Self.bundle(around: place), !(including.contains(.settings) && bundle.name == Self.settings) {
         unfit += files.map { ($0.path, "it belongs to \(bundle.name), for which no catalog is compiled") }
         continue
       }
@@ -123,12 +131,6 @@ package struct TableSearch {
       groups.append(
         TableGroup(folder: folder, name: place.name, files: files, isOfInterface: ofInterfaces.contains(place)))
     }
-  }
-
-  /// Adds a table outside of language folders, because Xcode migrates such tables as well.
-  private func takeTableOfOneLanguage(_ path: FilePath, _ members: inout [FilePath: [TableFile]]) {
-    guard takesTablesOfOneLanguage, let folder = path.folder else { return }
-    members[folder.appending(path.stem), default: []].append(TableFile(path: path, region: TableFile.base))
   }
 
   /// Returns the bundle that contains a file, or `nil` if none does.

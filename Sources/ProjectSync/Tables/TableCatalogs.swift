@@ -30,7 +30,7 @@ package struct TableCatalogs {
     let search =
       named.contains { $0.folder.fileExtension == "lproj" }
       ? TableSearch(named, without: project.found.compiledTables)
-      : TableSearch(of: project.found, includesSettings: true) { project.finder.selection.isSelected($0) }
+      : TableSearch(of: project.found, including: .settings) { project.finder.selection.isSelected($0) }
     project.staged?.load(project.found.tables)
     let languages = SourceLanguages(project, chosen: nil)
     for group in search.groups where !project.tree.exists(group.catalog) {
