@@ -148,7 +148,7 @@ public struct Auditor: Sendable {
   /// Returns whether a source belongs to a program without a user interface, judged by its path or its imports.
   private func isFaceless(_ position: Int) -> Bool {
     let outline = extractor.index.files[Int(extractor.index.firstProjectFile) + position]
-    return DeveloperOnlyCode.isFaceless(path: paths[position]) || outline.imports.contains(Name("ArgumentParser"))
+    return DeveloperOnlyFiles.isFaceless(path: paths[position]) || outline.imports.contains(Name("ArgumentParser"))
   }
 
   /// Returns the strings of a single source that are displayed untranslated, whether or not a rule reports them.
@@ -240,7 +240,7 @@ public struct Auditor: Sendable {
   private func shownTexts(
     in reading: AuditInput, isHidden: (CodePlace) -> Bool = { _ in false }
   ) -> [ShownText] {
-    let implementations = FileAuditor(extractor, CaseTable(extractor.index), [], .none).implementationEdges()
+    let implementations = ImplementationEdges(extractor.index).edges
     return FlowGraph(reading.audits.flatMap(\.edges) + implementations).shownTexts(isHidden: isHidden)
   }
 }

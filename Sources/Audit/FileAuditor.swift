@@ -63,7 +63,7 @@ final class FileAuditor {
 
   init(
     _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ developerFiles: DeveloperOnlyFiles,
-    routines: Set<String> = [], makesFixes: Bool = false, notesDependencies: Bool = false
+    routines: Set<String>, makesFixes: Bool, notesDependencies: Bool
   ) {
     let index = extractor.index
     self.extractor = extractor
@@ -176,35 +176,6 @@ final class FileAuditor {
     code.tree.literals.indices.filter { !code.isKey($0) }.map { literal in
       let place = CodePlace(file: code.reading.file, offset: code.tree.literals[literal].start)
       return (place, code.texts(literal).joined(separator: FixMaker.hole))
-    }
-  }
-
-  /// Returns edges from requirements and overridden members to the declarations that replace them at run time.
-  func implementationEdges() -> [FlowEdge] {
-    let index = checker.index
-    var edges = places.requirements().flatMap { requirement, place in
-      checker.implementations(of: requirement).compactMap { decl in
-        node(decl).map { FlowEdge(source: .node($0), target: .display(place)) }
-      }
-    }
-    for file in Int(index.firstProjectFile)..<index.files.count {
-      for (position, declaration) in index.files[file].tree.declarations.enumerated()
-      where declaration.kind == .variable || declaration.kind == .function {
-        let decl = DeclID(file: Int32(file), index: Int32(position))
-        guard let target = node(decl) else { continue }
-        edges += checker.implementations(of: decl).compactMap { other in
-          node(other).map { FlowEdge(source: .node($0), target: .node(target)) }
-        }
-      }
-    }
-    return edges
-  }
-
-  private func node(_ decl: DeclID) -> FlowNode? {
-    switch checker.index[decl].kind {
-    case .variable: .value(decl)
-    case .function: .result(decl)
-    default: nil
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ("LinkPreviewApp/Plots.swift", false), ("Previews/Plots.swift", false),
   ])
   func previewFoldersMatchWholeNames(_ path: String, _ isOfPreviews: Bool) {
-    #expect(DeveloperOnlyCode.isOfPreviews(path: path) == isOfPreviews)
+    #expect(DeveloperOnlyFiles.isOfPreviews(path: path) == isOfPreviews)
   }
 
   @Test(arguments: [

@@ -14,7 +14,7 @@ final class DeveloperOnlyNames {
   /// Returns whether a declaration contains code for previews, tests and developers.
   func isSample(_ decl: DeclID) -> Bool {
     if let answer = samples[decl] { return answer }
-    let answer = DeveloperOnlyCode.isSample(decl, index) || around(decl).map(isSample) ?? false
+    let answer = Self.isSample(decl, index) || around(decl).map(isSample) ?? false
     samples[decl] = answer
     return answer
   }
@@ -23,7 +23,7 @@ final class DeveloperOnlyNames {
   func isScreen(_ decl: DeclID) -> Bool {
     if let answer = screens[decl] { return answer }
     let name = index.text(decl).lowercased()
-    let answer = DeveloperOnlyCode.isScreen(name: name) || around(decl).map(isScreen) ?? false
+    let answer = Self.isScreen(name: name) || around(decl).map(isScreen) ?? false
     screens[decl] = answer
     return answer
   }
@@ -38,4 +38,37 @@ final class DeveloperOnlyNames {
 
   /// Returns the type around a declaration.
   private func around(_ decl: DeclID) -> DeclID? { index.type(of: decl).flatMap { $0 == decl ? nil : $0 } }
+
+  private static func isOfTest(_ name: String) -> Bool {
+    name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
+  }
+
+  /// Returns whether a declaration makes the placeholder that a widget shows before it has contents.
+  private static func isPlaceholder(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    guard !index[decl].kind.isNominal, index[decl].kind != .extension else { return false }
+    return ["placeholder", "snapshot", "getsnapshot"].contains(index.text(decl).lowercased())
+  }
+
+  /// Returns whether a declaration contains such code, judged only by its name.
+  private static func isSample(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
+    let text = index[decl].kind == .extension ? "" : index.text(decl)
+    let name = text.lowercased()
+    if isPlaceholder(decl, index) { return true }
+    if sampleWords.contains(where: name.contains) || CalleeKinds.isPrompt(name) { return true }
+    // `static let testState = …`
+    return index[decl].kind == .variable && isOfTest(text)
+  }
+
+  private static let sampleWords = [
+    "preview", "mock", "sample", "stub", "fake", "dummy", "fixture", "debug", "harness", "diagnos", "demo", "prototype",
+    "loglevel", "simulat", "internaluser", "screenshotseed", "screenshotdata", "seedscreenshot", "componentgallery",
+    "componentsgallery", "storybook", "styleguide",
+  ]
+
+  /// Returns whether a path or a declaration's name, in lower case, indicates a screen for developers.
+  static func isScreen(name: String) -> Bool { screenWords.contains(where: name.contains) }
+
+  private static let screenWords = [
+    "debug", "developersettings", "developeroptions", "developermenu", "developertools", "internaluser", "playground",
+  ]
 }

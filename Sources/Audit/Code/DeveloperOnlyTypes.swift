@@ -11,8 +11,8 @@ struct DeveloperOnlyTypes {
   init(_ files: [TypeUses], _ paths: [String]) {
     var uses: [Name: TypeUses.Users] = [:]
     for (file, path) in zip(files, paths) {
-      let isScreen = DeveloperOnlyCode.isScreen(name: path.lowercased())
-      if !isScreen, DeveloperOnlyCode.isSample(path: path) { continue }
+      let isScreen = DeveloperOnlyNames.isScreen(name: path.lowercased())
+      if !isScreen, DeveloperOnlyFiles.isSample(path: path) { continue }
       uses.merge(isScreen ? file.uses.mapValues { _ in TypeUses.Users(isDebug: true) } : file.uses) { first, second in
         var users = first
         users.formUnion(second)

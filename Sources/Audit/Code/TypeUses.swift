@@ -75,7 +75,7 @@ extension TypeUses.TypeBody {
     let start = declaration.nameRange.range.lowerBound
     self.init(
       name: name, range: start..<max(start, declaration.range.range.upperBound),
-      isScreen: DeveloperOnlyCode.isScreen(name: outline.text(declaration).lowercased()),
+      isScreen: DeveloperOnlyNames.isScreen(name: outline.text(declaration).lowercased()),
       isView: outline.inherits(declaration, anyOf: [Self.view]), isMadeByCode: Self.isMadeByCode(declaration, outline),
       isWhole: Self.isWhole(declaration, outline), isOfSystems: Self.isOfSystems(declaration, outline),
       isPublic: outline.isPublic(declaration),

@@ -37,7 +37,7 @@ struct MainBundleLookup: AuditRule {
 
   /// Returns whether a string is in a preview's file, or has nothing to translate.
   private func isQuiet(_ entry: CatalogKnowledge.RoutedKey) -> Bool {
-    DeveloperOnlyCode.isOfPreviews(path: entry.site.file)
+    DeveloperOnlyFiles.isOfPreviews(path: entry.site.file)
       || !Prose.withoutSpecifiers(entry.key).contains(where: \.isLetter)
   }
 
