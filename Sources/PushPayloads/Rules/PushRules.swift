@@ -47,8 +47,3 @@ public enum PushRules {
     "push-key-ignored", summary: "A `body` alongside `loc-key`, so devices do not look up the key",
     explanation: "Send `body` to devices that do not have the key, and only `loc-key` to all others.")
 }
-
-/// The documentation page about the rules.
-public enum PushReference {
-  public static var page: String { RulePage.text(PushRules.all, command: "strex audit") }
-}

@@ -34,22 +34,6 @@ package enum DiagnosticReference {
   /// A suggestion for an unknown identifier.
   package static func hint(for word: String) -> String { Spelling.hint(for: word, in: identifiers) }
 
-  /// The page of the documentation.
-  package static var page: String {
-    let sections = identifiers.compactMap { identifier in text(of: identifier).map { "## \($0)\n" } }
-    return """
-      # Diagnostics reference
-
-      Find out what a message means and how to fix the problem. Each message ends with its identifier in brackets. In a
-      terminal, `strex explain IDENTIFIER` prints the same text. To ignore a finding or turn a rule off, see
-      [Auditing](Auditing.md) and [Configuration file](Configuration.md).
-
-      <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
-
-      \(sections.joined(separator: "\n"))
-      """
-  }
-
   private static func section(_ rule: RuleDescription, of command: String) -> String {
     let state = rule.isOnByDefault ? "enabled" : "disabled"
     let facts = "`strex \(command)` rule, severity \(rule.severity.rawValue), \(state) by default."

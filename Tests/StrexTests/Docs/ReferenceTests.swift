@@ -1,10 +1,12 @@
-import Audit
-import CatalogLint
 import CatalogSync
+import Diagnostics
 import Foundation
-import PushPayloads
+import StringCatalog
 import Testing
 
+@testable import Audit
+@testable import CatalogLint
+@testable import PushPayloads
 @testable import Reporting
 @testable import strex
 
@@ -17,11 +19,14 @@ import Testing
   }
 
   @Test func listOfLintRulesIsUpToDate() throws {
-    try Self.check("Sources/CatalogLint/CatalogLint.docc/Rules.md", is: RuleReference.page)
+    let remark = " Plural categories are from CLDR \(PluralCategories.dataVersion)."
+    let page = RulePage.text(CatalogLinter.rules, command: "strex lint", remark: remark)
+    try Self.check("Sources/CatalogLint/CatalogLint.docc/Rules.md", is: page)
   }
 
   @Test func listOfAuditRulesIsUpToDate() throws {
-    try Self.check("Sources/Audit/Audit.docc/Rules.md", is: AuditReference.page)
+    let rules = AuditRules.all + [SuppressionComments.unusedSuppression]
+    try Self.check("Sources/Audit/Audit.docc/Rules.md", is: RulePage.text(rules, command: "strex audit"))
   }
 
   @Test func diagnosticsReferenceIsUpToDate() throws {
@@ -29,7 +34,8 @@ import Testing
   }
 
   @Test func listOfPushRulesIsUpToDate() throws {
-    try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: PushReference.page)
+    let page = RulePage.text(PushRules.all, command: "strex audit")
+    try Self.check("Sources/PushPayloads/PushPayloads.docc/Rules.md", is: page)
   }
 
   @Test func listOfRetentionReasonsIsUpToDate() throws {
@@ -71,5 +77,23 @@ import Testing
     let url = Sample.root.appendingPathComponent(path)
     if updates { try expected.write(to: url, atomically: true, encoding: .utf8) }
     #expect(try String(contentsOf: url, encoding: .utf8) == String(expected))
+  }
+}
+
+extension DiagnosticReference {
+  /// The page of the documentation.
+  static var page: String {
+    let sections = identifiers.compactMap { identifier in text(of: identifier).map { "## \($0)\n" } }
+    return """
+      # Diagnostics reference
+
+      Find out what a message means and how to fix the problem. Each message ends with its identifier in brackets. In a
+      terminal, `strex explain IDENTIFIER` prints the same text. To ignore a finding or turn a rule off, see
+      [Auditing](Auditing.md) and [Configuration file](Configuration.md).
+
+      <!-- Generated: UPDATE_FIXTURES=1 swift test --filter ReferenceTests updates this page. -->
+
+      \(sections.joined(separator: "\n"))
+      """
   }
 }

@@ -1,3 +1,5 @@
+@testable import strex
+
 /// Commands and options as Markdown tables, for the documentation.
 struct CommandReference {
   let commands: [CommandDescription]

@@ -1,9 +1,11 @@
+import Diagnostics
+
 /// The documentation page about the rules of a command.
-public enum RulePage {
+enum RulePage {
   /// - Parameters:
   ///   - command: the command as typed, such as `strex lint`.
   ///   - remark: further text before the table, in lines of at most 120 characters.
-  public static func text(_ rules: [RuleDescription], command: String, remark: String = "") -> String {
+  static func text(_ rules: [RuleDescription], command: String, remark: String = "") -> String {
     let rows = rules.map { rule in
       "| `\(rule.identifier)` | \(rule.severity.rawValue)\(rule.isOnByDefault ? "" : ", off") | \(rule.summary) |\n"
     }
