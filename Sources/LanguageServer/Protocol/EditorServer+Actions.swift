@@ -106,17 +106,17 @@ extension EditorServer {
   /// Returns the changes of runs. If a file cannot be edited, catalogs whose entries would move into it are not changed
   /// either.
   private func changes(of runs: [any SyncedTable], _ client: RPCClient) -> [TextChange] {
-    var left: Set<String> = []
-    return DependencyOrderedWrites(runs).order.compactMap { position in
-      let run = runs[position]
-      if let receiver = run.receivers.intersection(left).min() {
+    var changes: [TextChange] = []
+    DependencyOrderedWrites(runs).carryOut { run, _, missing in
+      if let receiver = missing.min() {
         show("\(run.update.printed) was not changed because its entries are moved to \(receiver)", to: client)
       } else if let change = change(of: run, client) {
-        return change
+        changes.append(change)
+        return true
       }
-      left.insert(run.update.printed)
-      return nil
+      return false
     }
+    return changes
   }
 
   /// Returns the change of a run to its file. If the file cannot be edited, the result is `nil` and the client shows a

@@ -2,7 +2,7 @@
 /// interrupted, or a table cannot be written, no entry is lost.
 package struct DependencyOrderedWrites {
   /// The positions of the runs.
-  package private(set) var order: [Int] = []
+  private var order: [Int] = []
   private let runs: [any SyncedTable]
   private let positions: [String: Int]
   private var visited: Set<Int> = []
@@ -14,14 +14,15 @@ package struct DependencyOrderedWrites {
   }
 
   /// Runs an action for each run. If it fails, the entries that the run would take stay in their tables.
-  /// - Parameter action: receives the run with its position, and returns whether it succeeded.
-  func carryOut(_ action: (Int, any SyncedTable) -> Bool) {
+  /// - Parameter action: receives the run, its position, and the printed paths of the tables that failed to take entries
+  ///   from it. Returns whether it succeeded.
+  package func carryOut(_ action: (any SyncedTable, _ position: Int, _ missing: Set<String>) -> Bool) {
     var lost: Set<String> = []
     for position in order {
       var run = runs[position]
       let missing = run.receivers.intersection(lost)
       if !missing.isEmpty { run.keepEntries(receivedBy: missing) }
-      if run.isBlocked || !action(position, run) { lost.insert(run.update.printed) }
+      if !action(run, position, missing) || run.isBlocked { lost.insert(run.update.printed) }
     }
   }
 

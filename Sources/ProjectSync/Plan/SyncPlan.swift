@@ -78,25 +78,22 @@ package struct SyncPlan {
   /// Writes catalogs that take entries before the catalogs that lose them, and translations before the source-language
   /// table. If a catalog cannot be written, the others keep the entries that it would have taken.
   private mutating func write(_ exchange: TableExchange) {
-    // The catalogs that were not written, and among these, the catalogs that another process has changed.
-    var (lost, contested): (Set<String>, Set<String>) = ([], [])
+    // The catalogs that another process has changed.
+    var contested: Set<String> = []
     var made = exchange.runs
-    for position in DependencyOrderedWrites(made).order {
-      var run = made[position]
-      let missing = run.receivers.intersection(lost)
+    DependencyOrderedWrites(made).carryOut { run, position, missing in
       do throws(CatalogError) {
         if !missing.isDisjoint(with: contested) { throw CatalogError.changed(run.update.printed) }
-        if !missing.isEmpty { run.keepEntries(receivedBy: missing) }
-        if run.isBlocked { lost.insert(run.update.printed) }
         made[position] = run
         try writeTranslations(of: run, among: made)
         try run.write(within: declared)
         runs.append(run)
         diagnostics += notes(on: run)
+        return true
       } catch {
-        lost.insert(run.update.printed)
         if error.isConflict { contested.insert(run.update.printed) }
         add(error)
+        return false
       }
     }
   }

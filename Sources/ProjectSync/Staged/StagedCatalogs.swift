@@ -26,7 +26,7 @@ package struct StagedCatalogs {
   package func write(_ runs: [any SyncedTable]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
-    DependencyOrderedWrites(runs).carryOut { _, run in
+    DependencyOrderedWrites(runs).carryOut { run, _, _ in
       guard let change = change(run) else {
         problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.update.printed))
         return false
@@ -53,7 +53,7 @@ package struct StagedCatalogs {
   /// they moved cannot take them.
   /// - Parameter action: returns whether the version now contains the change.
   private func carry(_ changes: [Change], _ action: (Change) -> Bool) {
-    DependencyOrderedWrites(changes.map(\.run)).carryOut { position, run in
+    DependencyOrderedWrites(changes.map(\.run)).carryOut { run, position, _ in
       var change = changes[position]
       if run.after != change.run.after {
         guard let blob = GitIndex.store(run.after, staged.top) else { return false }
