@@ -33,7 +33,7 @@ struct SymbolLiteral {
       self.key = Text(parts: [Self.escaped(key)], specifiers: [])
       value = nil
     } else if !FormatString(key).specifiers.isEmpty {
-      guard FormatString(key).spellings.allSatisfy({ Self.label(in: $0) == nil }) else {
+      guard FormatString(key).spellings.allSatisfy({ SymbolArgument.label(in: $0) == nil }) else {
         throw ConversionRefusal(
           "a literal cannot name its arguments as this key does; choose another key with --new-key")
       }
@@ -75,16 +75,8 @@ struct SymbolLiteral {
     var rest = spelling.dropFirst()
     let number = rest.prefix { $0.isNumber }
     if !number.isEmpty, rest.dropFirst(number.count).first == "$" { rest = rest.dropFirst(number.count + 1) }
-    if let label = label(in: spelling) { rest = rest.dropFirst(label.count) }
+    if let label = SymbolArgument.label(in: spelling) { rest = rest.dropFirst(label.count) }
     return "%" + rest
-  }
-
-  /// Returns the label of a specifier, with its parentheses.
-  private static func label(in spelling: String) -> Substring? {
-    guard let start = spelling.firstIndex(of: "("), let end = spelling.firstIndex(of: ")"), start < end else {
-      return nil
-    }
-    return spelling[start...end]
   }
 
   /// The specifiers that interpolations have by their types.

@@ -28,7 +28,7 @@ public struct SymbolArgument: Sendable, Equatable {
       if position == nil { next += 1 }
       // No text has more arguments. The limit keeps a number in a malicious file from becoming an allocation size.
       guard (1...999).contains(place), byPosition[place] == nil else { continue }
-      byPosition[place] = SymbolArgument(place, conversion, label: label(in: spelling))
+      byPosition[place] = SymbolArgument(place, conversion, label: name(in: spelling))
     }
     return byPosition.keys.sorted().enumerated().compactMap { index, place in byPosition[place]?.renumbered(index + 1) }
   }
@@ -63,12 +63,17 @@ public struct SymbolArgument: Sendable, Equatable {
     }
   }
 
-  /// Returns the word in parentheses in a specifier, if any.
-  private static func label(in spelling: String) -> String? {
+  /// Returns the label of a specifier with its parentheses, for example `(depth)` for `%2$(depth).1f`.
+  package static func label(in spelling: String) -> Substring? {
     guard let open = spelling.firstIndex(of: "("), let close = spelling.firstIndex(of: ")"), open < close else {
       return nil
     }
-    let word = spelling[spelling.index(after: open)..<close]
+    return spelling[open...close]
+  }
+
+  /// Returns the label of a specifier as a Swift name, if any.
+  private static func name(in spelling: String) -> String? {
+    guard let word = label(in: spelling)?.dropFirst().dropLast() else { return nil }
     let isName = word.utf8.allSatisfy { $0.isNamePart } && !(word.utf8.first?.isDecimalDigit ?? true)
     return isName ? SymbolName(String(word))?.text : nil
   }
