@@ -95,6 +95,9 @@ struct ContextTests {
     #expect(line == #"Text in "Cart" (CartView); %1$@ is the item's name, %2$lld is its count"#)
   }
 
+  @Test(arguments: [("%lld%%", false), ("%#@items@", false), ("50% off", true), ("%1$@ kg", true)])
+  func specifiersAreNotWords(_ text: String, _ hasWords: Bool) { #expect(ContextLine.hasWords(text) == hasWords) }
+
   @Test func wrapperOfTheProjectHasTheRoleOfItsCode() async {
     let found = await lines(
       """

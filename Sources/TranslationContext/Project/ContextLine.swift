@@ -1,3 +1,5 @@
+import StringCatalog
+
 /// Writes the context of a key as one line of English.
 package struct ContextLine {
   /// Returns the text of a key in the source language.
@@ -85,7 +87,9 @@ package struct ContextLine {
   }
 
   /// Returns whether a text contains letters outside its specifiers.
-  static func hasWords(_ text: String) -> Bool { text.replacing(specifier, with: "").contains(where: \.isLetter) }
+  static func hasWords(_ text: String) -> Bool {
+    FormatString(text).replacing { _, _ in "" }.contains(where: \.isLetter)
+  }
 
   private func quoted(_ reference: TextContext.Reference) -> String {
     let line = text(reference).split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -132,15 +136,14 @@ package struct ContextLine {
 
   /// Returns the specifiers of a key, with positions if there are several: `%1$@`, `%2$lld`.
   private static func specifiers(in key: String) -> [String] {
-    let found = key.matches(of: Self.specifier).filter { $0.output.0 != "%%" }
-    if found.count < 2 { return found.map { String($0.output.0) } }
-    let numbered = found.enumerated().map { position, match in
-      (number: match.output.1.flatMap { Int($0) } ?? position + 1, specifier: String(match.output.2 ?? ""))
+    let format = FormatString(key)
+    let spellings = format.spellings
+    if spellings.count < 2 { return spellings }
+    let numbered = zip(format.specifiers, spellings).enumerated().map { order, item in
+      let (specifier, spelling) = item
+      let start = specifier.position.flatMap { _ in spelling.firstIndex(of: "$") } ?? spelling.startIndex
+      return (number: specifier.position ?? order + 1, conversion: spelling[start...].dropFirst())
     }
-    return numbered.sorted { $0.number < $1.number }.map { "%\($0.number)$\($0.specifier)" }
+    return numbered.sorted { $0.number < $1.number }.map { "%\($0.number)$\($0.conversion)" }
   }
-
-  /// Compiled once: compiling a pattern takes far longer than matching it.
-  nonisolated(unsafe) private static let specifier =
-    #/%%|%(?:(\d+)\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXeEfgGaAcCsSp])/#
 }
