@@ -74,6 +74,16 @@ package struct LanguageCode: Sendable, Hashable {
     return LanguageCode(language: language, script: isUsualScript ? nil : script, region: isUsualRegion ? nil : region)
   }
 
+  /// Returns whether a language is a regional variant of another one, whose strings the system displays instead of
+  /// missing ones. Chinese in its two scripts counts as two languages.
+  package static func isVariant(_ name: String, ofAny others: some Sequence<String>) -> Bool {
+    guard let own = LanguageCode(name), own.region != nil else { return false }
+    return others.contains { other in
+      guard other != name, let code = LanguageCode(other)?.reduced else { return false }
+      return (code.language, code.script) == (own.reduced.language, own.reduced.script)
+    }
+  }
+
   /// The default region of each language, and its script if the language is written in several.
   private static let likely: [String: (script: String?, region: String)] = {
     let regions = """

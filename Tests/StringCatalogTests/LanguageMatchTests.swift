@@ -32,4 +32,13 @@ import Testing
   @Test(arguments: ["Chinese", "", "d", "de-DE-1996", "de-", "x@y"]) func otherNamesAreNotCodes(_ name: String) {
     #expect(LanguageCode(name) == nil)
   }
+
+  @Test(arguments: [
+    ("de-AT", ["de"], true), ("de-AT", ["de-CH"], true), ("en_GB", ["en"], true), ("zh-HK", ["zh-Hant"], true),
+    ("zh-HK", ["zh-Hans"], false), ("zh-Hant", ["zh-Hans"], false), ("de", ["de-AT"], false), ("fi-FI", ["fil"], false),
+    ("de-AT", ["de-AT", "en"], false),
+  ])
+  func variantsHaveTheLanguageAndScriptOfAnother(_ name: String, _ others: [String], _ isVariant: Bool) {
+    #expect(LanguageCode.isVariant(name, ofAny: others) == isVariant)
+  }
 }

@@ -8,6 +8,7 @@ enum LanguageCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let status = CatalogStatus(catalog.catalog, wanted: catalog.wanted)
+    let all = [status.sourceLanguage] + status.languages.map(\.language)
     let best = status.languages.map(\.count.percentage).max() ?? 0
     for (language, count) in status.languages {
       let reviewed = report.isActive(review) && count.needsReview > 0 ? reviewed(in: language, of: catalog) : []
@@ -23,7 +24,9 @@ enum LanguageCheck: CatalogCheck {
       let message = "\(open) of \(Quantity.of(count.total, "string")) in \(language) \(verb) not translated"
       report.add(untranslated, at: first.node, message, subject: language, parts: parts)
       // Half of a few strings says little.
-      guard count.percentage < 50, best >= 90, count.total > 9, !isVariant(language, status) else { continue }
+      guard count.percentage < 50, best >= 90, count.total > 9, !LanguageCode.isVariant(language, ofAny: all) else {
+        continue
+      }
       let share = "\(Int(count.percentage))%"
       report.add(
         behind, at: first.node,
@@ -35,20 +38,6 @@ enum LanguageCheck: CatalogCheck {
   /// Returns whether a rule has one finding for each language.
   static func isAboutLanguage(_ rule: String) -> Bool {
     (rules + [RawKeyCheck.language]).contains { $0.identifier == rule }
-  }
-
-  /// Returns whether the language is a regional variant of the source language or of another one in the catalog, and
-  /// falls back to its strings.
-  private static func isVariant(_ language: String, _ status: CatalogStatus) -> Bool {
-    // Chinese in its two scripts counts as two languages.
-    func code(_ language: String) -> String {
-      let parts = language.split { $0 == "-" || $0 == "_" }
-      return parts.prefix(parts.count > 1 && parts[1].count == 4 ? 2 : 1).joined(separator: "-")
-    }
-    guard code(language).count < language.count else { return false }
-    return ([status.sourceLanguage] + status.languages.map(\.language)).contains { other in
-      other != language && code(other) == code(language)
-    }
   }
 
   /// Returns the strings of a language that need review.

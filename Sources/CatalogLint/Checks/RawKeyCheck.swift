@@ -31,9 +31,9 @@ enum RawKeyCheck: CatalogCheck {
     guard report.isActive(language) else { return }
     // A generated symbol has the source text as its default value.
     let shown = withText.filter { !($0.isUsedOnlyBySymbol && catalog.generatesSymbols) }
-    for language in CatalogStatus.languages(of: catalog.catalog).sorted() where !isVariant(language, catalog) {
-      checkLanguage(language, shown, &report)
-    }
+    let all = catalog.catalog.languages + [catalog.catalog.sourceLanguage]
+    for language in CatalogStatus.languages(of: catalog.catalog).sorted()
+    where !LanguageCode.isVariant(language, ofAny: all) { checkLanguage(language, shown, &report) }
   }
 
   /// Whether the source text of an entry is its key, and a translation is not. A key with a dot that is the same in all
@@ -72,18 +72,6 @@ enum RawKeyCheck: CatalogCheck {
     report.add(
       language, at: first.name, "\(subject) no translation in \(code), so users see \(shown)",
       subject: code, parts: missing.map { ($0.key, $0.name) })
-  }
-
-  /// Returns whether a language is a regional variant of another one in the catalog, whose strings the system displays
-  /// instead.
-  private static func isVariant(_ language: String, _ catalog: LintedCatalog) -> Bool {
-    guard let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, code.count < language.count
-    else {
-      return false
-    }
-    let others = catalog.entries.lazy.flatMap { $0.entry.localizations.map(\.language) }
-    return catalog.catalog.sourceLanguage.hasPrefix(code)
-      || others.contains { $0 != language && ($0 == code || $0.hasPrefix(code + "-")) }
   }
 
   static let raw = RuleDescription(
