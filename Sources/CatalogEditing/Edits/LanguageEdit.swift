@@ -46,9 +46,7 @@ public enum LanguageEdit: Sendable {
     }
     switch self {
     case .add(let new), .prefill(let new, _), .rename(_, let new):
-      if !LanguageName.isPlain(new) {
-        throw EditRefusal("\(TerminalSafeText.word(new)) is not a language identifier")
-      }
+      if let problem = LanguageName.problem(of: new) { throw EditRefusal(problem) }
     case .remove: break
     }
     guard case .rename(let old, let new) = self else { return }

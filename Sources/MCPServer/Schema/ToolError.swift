@@ -38,7 +38,6 @@ extension ToolError {
 
   /// - Throws: if a word is not the identifier of a language.
   static func demandName(ofLanguage language: String) throws(ToolError) {
-    if LanguageName.isPlain(language) { return }
-    throw ToolError("\(TerminalSafeText.word(language)) is not a language identifier")
+    if let problem = LanguageName.problem(of: language) { throw ToolError(problem) }
   }
 }

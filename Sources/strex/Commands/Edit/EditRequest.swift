@@ -226,9 +226,7 @@ private struct EditWords {
   }
 
   private static func demandLanguage(_ name: String) throws(UsageError) {
-    if !LanguageName.isPlain(name) {
-      throw UsageError("\(TerminalSafeText.word(name)) is not a language identifier")
-    }
+    if let problem = LanguageName.problem(of: name) { throw UsageError(problem) }
   }
 
   /// Returns the text of `PATH=TEXT`.
