@@ -5,12 +5,12 @@ package struct PageHead {
   let version: String
   /// The style sheets, each in an element of its own.
   var styles: [StaticString] = [PageStyle.text]
-  /// The script at the end of the page; `nil` for none.
-  let script: StaticString?
+  /// The parts of the script at the end of the page; empty for none.
+  let script: [StaticString]
   /// Whether the script may send requests to the server of the page.
   var connects = false
 
-  package init(_ title: String, _ version: String, script: StaticString?) {
+  package init(_ title: String, _ version: String, script: [StaticString] = []) {
     (self.title, self.version, self.script) = (title, version, script)
   }
 
@@ -46,20 +46,30 @@ extension HTMLWriter {
     markup("default-src 'none'; img-src data:; style-src")
     for style in head.styles {
       markup(" ")
-      source(style)
+      source([style])
     }
     if head.connects { markup("; connect-src 'self'") }
-    if let script = head.script {
+    if !head.script.isEmpty {
       markup("; script-src ")
-      source(script)
+      source(head.script)
     }
     markup("; base-uri 'none'; form-action 'none'")
   }
 
   /// Writes the hash of a script or style.
-  private mutating func source(_ asset: StaticString) {
+  private mutating func source(_ parts: [StaticString]) {
+    var asset = HTMLWriter()
+    asset.script(parts)
     markup("'sha256-")
-    text(asset.withUTF8Buffer { SHA256($0).base64 })
+    text(SHA256(asset.bytes).base64)
     markup("'")
+  }
+
+  /// Writes a script, whose parts blank lines separate.
+  mutating func script(_ parts: [StaticString]) {
+    for (position, part) in parts.enumerated() {
+      if position > 0 { markup("\n\n") }
+      markup(part)
+    }
   }
 }

@@ -5,7 +5,7 @@ package struct EditorPage: Sendable {
   package let policy: String
 
   package init(title: String, version: String) {
-    var head = PageHead(title + " – translate", version, script: EditorScript.text).adding(EditorStyle.text)
+    var head = PageHead(title + " – translate", version, script: EditorScript.parts).adding(EditorStyle.text)
     head.connects = true
     var html = HTMLWriter()
     html.markup("<!DOCTYPE html>\n<html lang=\"en\">\n")
@@ -20,7 +20,7 @@ package struct EditorPage: Sendable {
     html.text(version)
     html.markup(" writes to the catalogs when you save. Ctrl-Enter saves a string and moves to the next one.</p>")
     html.markup("</footer>\n<script>")
-    html.markup(EditorScript.text)
+    html.script(EditorScript.parts)
     html.markup("</script>\n</body>\n</html>\n")
     bytes = html.bytes
     var policy = HTMLWriter()

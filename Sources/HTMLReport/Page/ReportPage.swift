@@ -13,7 +13,7 @@ public enum ReportPage {
     var html = HTMLWriter()
     html.markup(beginning)
     html.markup("<html lang=\"en\">\n")
-    html.head(PageHead(content.title + " – localized strings", content.version, script: PageScript.text))
+    html.head(PageHead(content.title + " – localized strings", content.version, script: [PageScript.text]))
     html.markup("<body>\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n")
     html.top(content)
     html.markup("<main id=\"main\" tabindex=\"-1\">\n")

@@ -17,7 +17,7 @@ package enum DifferencePage {
   package static func bytes(_ difference: TextDifference, version: String) -> [UInt8] {
     var html = HTMLWriter()
     html.markup("<!DOCTYPE html>\n<html lang=\"en\">\n")
-    html.head(PageHead("Changed strings", version, script: nil).adding(style))
+    html.head(PageHead("Changed strings", version).adding(style))
     html.markup("<body>\n<header>\n<h1>Changed strings</h1>\n</header>\n<main id=\"main\">\n")
     html.summary(difference)
     for part in difference.parts { html.keys(part) }
