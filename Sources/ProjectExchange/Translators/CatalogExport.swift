@@ -18,23 +18,25 @@ package struct CatalogExport {
   private var resourceCount = 0
   /// The keys that are left out because they do not ship.
   package private(set) var omittedKeys: Set<UTF8Key> = []
+  private let format: ExportFormat
   /// Whether the format is XML, which does not support control characters.
-  private var isXML = false
+  private var isXML: Bool { format.isXLIFF }
 
   package var unitCount: Int { resourceCount + files.reduce(0) { $0 + $1.units.count } }
   package var fileCount: Int { files.count + androidFiles.count }
 
   /// - Parameters:
-  ///   - tables: the tables to export with Xcode's own ids. Not used for other formats.
+  ///   - tables: the tables, which XLIFF exports with Xcode's own ids.
   ///   - unbundled: the catalogs whose strings are not to be translated.
   ///   - isOmitted: returns whether a key of a catalog is left out.
   ///   - description: returns the description of a key for its note.
   package init(
-    _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables?, in language: String, needing need: ExchangeNeed?,
-    _ paths: OriginalPaths, unbundled: Set<FilePath>, omitting isOmitted: (_ key: String, _ catalog: FilePath) -> Bool,
+    _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables, as format: ExportFormat, in language: String,
+    needing need: ExchangeNeed?, _ paths: OriginalPaths, unbundled: Set<FilePath>,
+    omitting isOmitted: (_ key: String, _ catalog: FilePath) -> Bool,
     description: (_ key: String, _ catalog: FilePath) -> String?
   ) {
-    (self.language, isXML) = (language, tables != nil)
+    (self.language, self.format) = (language, format)
     for member in catalogs {
       var units = CatalogUnits(of: member.catalog, in: language)
       if isXML, unbundled.contains(member.path) { units.markAsNotTranslatable() }
@@ -49,7 +51,7 @@ package struct CatalogExport {
         omittedKeys.formUnion(units.units.lazy.map { UTF8Key($0.key) })
         omittedKeys.subtract(kept.lazy.map { UTF8Key($0.key) })
       }
-      guard let table = tables?[member.path] else {
+      guard isXML, let table = tables[member.path] else {
         add(kept, member, need, paths.original(of: member.path))
         continue
       }
@@ -66,7 +68,7 @@ package struct CatalogExport {
     android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, beside others: [String],
     _ paths: OriginalPaths
   ) {
-    self.language = language
+    (self.language, format) = (language, .android)
     var android = AndroidFiles(language, into: output, beside: others)
     for member in catalogs { android.add(member, paths.original(of: member.path)) }
     (androidFiles, diagnostics, resourceCount) = (android.files, android.diagnostics, android.count)
@@ -134,7 +136,7 @@ package struct CatalogExport {
   ///   - tool: the Xcode version to write to XLIFF files.
   ///   - isZipped: whether to write packages as ZIP archives.
   package func output(
-    as format: ExportFormat, by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
+    by tool: ExchangeTool, _ catalogs: [CatalogSet.Member], _ tables: ExchangedTables,
     _ paths: OriginalPaths, isZipped: Bool
   ) throws(FileError) -> [XclocPackage.File] {
     switch format {

@@ -47,7 +47,7 @@ struct ExportCommand: Command {
       options.format == .android
         ? CatalogExport(android: members, in: language, into: output, beside: languages, paths)
         : CatalogExport(
-          members, options.format.isXLIFF ? tables : nil, in: language, needing: options.need, paths,
+          members, tables, as: options.format, in: language, needing: options.need, paths,
           unbundled: unbundled?.paths ?? [], omitting: { debugKeys?.contain($0, of: $1) ?? false },
           description: description)
     }
@@ -76,7 +76,7 @@ struct ExportCommand: Command {
         (
           export,
           try export.fileCount == 0
-            ? [] : export.output(as: options.format, by: tool, members, tables, paths, isZipped: options.isZipped)
+            ? [] : export.output(by: tool, members, tables, paths, isZipped: options.isZipped)
         )
       }
       try demandPlaces(of: outputs.flatMap(\.1), project)
