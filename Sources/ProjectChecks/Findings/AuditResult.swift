@@ -63,8 +63,8 @@ package final class AuditResult: Sendable {
     project.use(reading.extractor)
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
     let request = SyncRequest.comparison(project.request)
-    var plan = SyncPlan(try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
-    await plan.perform(isDryRun: true, beside: [])
+    let plan = await SyncPlan.dryRun(
+      of: try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
     let translated = plan.translatedKeys
     var knowledge = CatalogKnowledge(plan, project, translated)
     knowledge.syncCommand = syncCommand

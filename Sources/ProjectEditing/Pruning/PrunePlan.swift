@@ -78,11 +78,10 @@ package struct PrunePlan {
   package init(
     _ project: Project, _ analysis: Analysis, _ request: PruneRequest, _ sdk: SDKLoad
   ) async throws {
-    var plan = SyncPlan(
-      analysis.with { sync in
+    let plan = await SyncPlan.dryRun(
+      of: analysis.with { sync in
         (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
       })
-    await plan.perform(isDryRun: true, beside: [])
     diagnostics = plan.blockingDiagnostics
     if diagnostics.hasErrors { return }
     let uses = try PossibleUses(project, plan, try await SymbolUses(in: project, sdk))

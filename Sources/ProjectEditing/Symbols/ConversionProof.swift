@@ -115,9 +115,7 @@ struct ConversionProof {
 
   /// Refuses keys whose entries a sync would change.
   private mutating func proveEntries() async {
-    var plan = SyncPlan(after.analysis)
-    await plan.perform(isDryRun: true, beside: [])
-    for run in plan.runs {
+    for run in await SyncPlan.dryRun(of: after.analysis).runs {
       guard let synced = try? Catalog(run.after) else { continue }
       for (key, converted) in draft.keys.enumerated() where converted.path == run.update.path {
         guard draft.refusals[key] == nil, synced[converted.newKey] != draft.catalogs[converted.path]?[converted.newKey]

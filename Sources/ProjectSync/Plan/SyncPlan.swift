@@ -16,6 +16,13 @@ package struct SyncPlan {
   /// Errors about catalogs that another process has changed since the sources were read.
   package private(set) var conflicts: [Diagnostic] = []
 
+  /// Returns the plan of a dry run over all catalogs, which writes nothing.
+  package static func dryRun(of analysis: Analysis) async -> SyncPlan {
+    var plan = SyncPlan(analysis)
+    await plan.perform(isDryRun: true, beside: [])
+    return plan
+  }
+
   package init(_ analysis: Analysis) { (self.analysis, diagnostics) = (analysis, analysis.diagnostics) }
 
   var request: SyncRequest { analysis.request }

@@ -54,10 +54,8 @@ extension Console {
   /// Performs a dry run over a project.
   func dryRunPlan(_ request: ProjectRequest, _ sdk: SDKLoad) async throws -> (Project, SyncPlan) {
     let project = try await project(request, sdk)
-    var plan = SyncPlan(
-      try await Analysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress))
-    await plan.perform(isDryRun: true, beside: [])
-    return (project, plan)
+    let analysis = try await Analysis(project, SyncRequest(request), sdk, readsAll: true, progress: progress)
+    return (project, await SyncPlan.dryRun(of: analysis))
   }
 
   /// Prints explanations and diagnostics. In JSON, diagnostics are part of the results.

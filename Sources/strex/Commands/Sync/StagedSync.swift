@@ -71,11 +71,10 @@ struct StagedSync {
   }
 
   private func plan(_ input: StagedInput, readsAll: Bool) async throws -> SyncPlan {
-    var plan = SyncPlan(
-      try await Analysis(
-        input.project, request, sdk, extractions: input.extractions, readsAll: readsAll, progress: console.progress))
     // Staged catalogs are written only to the index.
-    await plan.perform(isDryRun: true, beside: [])
+    var plan = await SyncPlan.dryRun(
+      of: try await Analysis(
+        input.project, request, sdk, extractions: input.extractions, readsAll: readsAll, progress: console.progress))
     if request.checks {
       plan.add(try await SourceChangeWarnings.diagnostics(in: input.project, plan.analysis.strings, since: nil, sdk))
     }

@@ -76,9 +76,8 @@ struct SyncCommand: Command {
     }
     var request = request
     request.project = former.project.request
-    var plan = SyncPlan(
-      try await Analysis(former.project, request, context.sdk, progress: console.progress))
-    await plan.perform(isDryRun: true, beside: [])
+    let plan = await SyncPlan.dryRun(
+      of: try await Analysis(former.project, request, context.sdk, progress: console.progress))
     let diagnostics = plan.diagnostics + plan.runs.flatMap(\.diagnostics)
     let root = plan.analysis.names.firstProject
     let moved = CheckedChanges.findings(of: plan.runs, diagnostics, plan.analysis.names).map { finding in
