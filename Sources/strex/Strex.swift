@@ -14,7 +14,7 @@ struct Strex {
   /// The cache for runs like this one; `nil` if the output must not be cached.
   private let cache: RunCache?
   /// The cached data of an earlier run.
-  private let finding: RunCache.Lookup
+  private let lookup: RunCache.Lookup
   private let streams: StandardStreams
 
   static func main() {
@@ -29,7 +29,7 @@ struct Strex {
       // Repeating a run does not start threads.
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.demandThreads()
-      if case .update = strex.finding { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
+      if case .outdated = strex.lookup { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
       try ThreadSupply.replaceDispatch(for: strex.arguments.command)
       BackgroundTask.start { exit(await strex.run().rawValue) }
     } catch {
@@ -74,7 +74,7 @@ struct Strex {
       commands: Self.descriptions, currentFolder: folder, console: Console(options, streams: streams), sdk: sdk,
       patience: patience, userCache: userCache, usesCache: options.usesCache)
     cache = context.cache(for: arguments)
-    finding = cache?.find() ?? .nothing
+    lookup = cache?.find() ?? .nothing
     self.streams = streams
   }
 
@@ -87,7 +87,7 @@ struct Strex {
 
   /// Repeats the output of an earlier run, or `nil` if the run has to continue.
   private func repeated() -> ExitCode? {
-    guard case .cached(let cached) = finding else { return nil }
+    guard case .cached(let cached) = lookup else { return nil }
     return context.console.replay(cached).map(ended)
   }
 
@@ -96,7 +96,7 @@ struct Strex {
       try WriteError.catching { () throws(FileError) in
         if let stamp = options.stamp { try StampFile.demandPlace(stamp) }
       }
-      return ended(try await context.keeping(cache, finding, run: command))
+      return ended(try await context.keeping(cache, lookup, run: command))
     } catch let problem as UsageError {
       return Self.refused(problem, streams)
     } catch {

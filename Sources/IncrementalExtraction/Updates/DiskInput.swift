@@ -15,22 +15,22 @@ package struct DiskInput: Sendable {
   /// - Parameters:
   ///   - store: the cache of earlier runs. The first run leaves only a marker, because it is often the only run. The
   ///     second run stores its extractions.
-  ///   - update: the results of checking a cached result that is no longer valid.
+  ///   - revalidation: the results of checking a cached run that is no longer valid.
   package init(
-    _ store: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad, update: CachedRunRevalidation? = nil,
-    progress: (String?) -> Void
+    _ store: ExtractionCacheStore?, _ request: ProjectRequest, _ sdk: SDKLoad,
+    _ revalidation: CachedRunRevalidation? = nil, progress: (String?) -> Void
   ) async throws {
     progress("Reading source files")
     defer { progress(nil) }
-    if let update, let cache = store?.cache(of: update) {
+    if let revalidation, let cache = store?.cache(of: revalidation) {
       progress("Type-checking changed files")
-      if let (project, extractions) = try await Self.listed(request, cache, update.kept, sdk) {
+      if let (project, extractions) = try await Self.listed(request, cache, revalidation.kept, sdk) {
         (self.project, self.extractions) = (project, extractions)
         kept = store?.keep(extractions, unlike: cache)
         return
       }
     }
-    let cache = store?.cache(of: update) ?? store?.cache
+    let cache = store?.cache(of: revalidation) ?? store?.cache
     var project = try await Project(request, sdk, typesSources: cache == nil)
     let files = SourcesOnDisk()
     if let cache {

@@ -93,8 +93,8 @@ package struct ExtractionCacheStore {
     }
   }
 
-  /// Returns the extractions that the update of a result has found, if they belong to this cache.
-  func cache(of update: CachedRunRevalidation?) -> ExtractionCache? {
-    update.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.cache : nil }
+  /// Returns the extractions that the check of a cached run has found, if they belong to this cache.
+  func cache(of revalidation: CachedRunRevalidation?) -> ExtractionCache? {
+    revalidation.flatMap { $0.kept.store == file.string && $0.kept.key == key ? $0.cache : nil }
   }
 }

@@ -6,7 +6,7 @@ extension RunCache {
     /// Its result, which is still valid.
     case cached(CachedRun)
     /// Its result, which may be invalid because sources have changed.
-    case update(CachedRunRevalidation)
+    case outdated(CachedRunRevalidation)
     case nothing
   }
 
@@ -17,9 +17,9 @@ extension RunCache {
       return .nothing
     }
     if changed.isEmpty { return .cached(cached) }
-    guard let update = CachedRunRevalidation(cached, changed) else { return .nothing }
-    guard update.isSettled else { return .update(update) }
-    if !update.isRecent { keep(update.renewed()) }
+    guard let revalidation = CachedRunRevalidation(cached, changed) else { return .nothing }
+    guard revalidation.isSettled else { return .outdated(revalidation) }
+    if !revalidation.isRecent { keep(revalidation.renewed()) }
     return .cached(cached)
   }
 }

@@ -7,16 +7,16 @@ extension CommandContext {
   /// Runs a command and caches its output for the next equal run. If the output of an earlier run is still valid
   /// although sources have changed, prints it again.
   func keeping(
-    _ cache: RunCache?, _ finding: RunCache.Lookup, run: (CommandContext) async throws -> ExitCode
+    _ cache: RunCache?, _ lookup: RunCache.Lookup, run: (CommandContext) async throws -> ExitCode
   ) async throws -> ExitCode {
     guard let cache else { return try await run(self) }
     var context = self
-    if case .update(var update) = finding {
-      if await update.holds(sdk), let code = console.replay(update.cached) {
-        cache.keep(update.renewed())
+    if case .outdated(var revalidation) = lookup {
+      if await revalidation.holds(sdk), let code = console.replay(revalidation.cached) {
+        cache.keep(revalidation.renewed())
         return code
       }
-      context.update = update
+      context.revalidation = revalidation
     }
     let (transcript, facts) = (Transcript(), DiskFacts(asked: cache.asked))
     let transcribed = context.transcribed(to: transcript)
@@ -45,7 +45,7 @@ extension CommandContext {
     let store =
       usesCache && !needsSources
       ? ExtractionCacheStore(around: place, user: userCache(), try request.key()) : nil
-    return try await DiskInput(store, request, sdk, update: update, progress: console.progress)
+    return try await DiskInput(store, request, sdk, revalidation, progress: console.progress)
   }
 
   private func transcribed(to transcript: Transcript) -> CommandContext {

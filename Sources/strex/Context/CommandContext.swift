@@ -14,8 +14,8 @@ struct CommandContext: Sendable {
   let patience: Duration?
   /// Returns the cache folder for runs outside of work trees, or `nil` for none.
   let userCache: @Sendable () -> FilePath?
-  /// The results of checking a cached answer that is no longer valid.
-  var update: CachedRunRevalidation?
+  /// The results of checking a cached run that is no longer valid.
+  var revalidation: CachedRunRevalidation?
   /// Whether the command may read and write the cache.
   var usesCache = true
 }

@@ -16,8 +16,8 @@ struct PlaceExplanation {
   private let console: Console
   private let sdk: SDKLoad
 
-  init(_ request: ExplainOptions, _ place: PlaceOperand, _ console: Console, _ sdk: SDKLoad) {
-    (self.request, format, self.place) = (request.project, request.format, place)
+  init(_ options: ExplainOptions, _ place: PlaceOperand, _ console: Console, _ sdk: SDKLoad) {
+    (self.request, format, self.place) = (options.project, options.format, place)
     (self.console, self.sdk) = (console, sdk)
   }
 
