@@ -60,8 +60,11 @@ public struct TranslationMemory: Sendable {
     return found.first { $0.value * 2 > total }?.key.text
   }
 
+  /// The lowest score of a similar text.
+  private static let leastScore = 0.6
+
   /// Returns the translations of the most similar texts, the best first.
-  public func matches(for source: String, language: String, limit: Int = 3, atLeast least: Double = 0.6) -> [Match] {
+  public func matches(for source: String, language: String, limit: Int = 3) -> [Match] {
     guard let items = items[language] else { return [] }
     var candidates: Set<Int> = []
     for word in Self.words(of: source) {
@@ -71,7 +74,7 @@ public struct TranslationMemory: Sendable {
     }
     let similarity = TextSimilarity(source)
     let scored = candidates.map { (position: $0, score: items[$0].similarity.score(similarity)) }.filter {
-      $0.score >= least
+      $0.score >= Self.leastScore
     }
     return scored.sorted { ($1.score, $0.position) < ($0.score, $1.position) }.prefix(limit).map { position, score in
       Match(source: items[position].source, translation: items[position].translation, score: score)

@@ -43,22 +43,3 @@ package struct GitMerge: Sendable, Equatable {
     return lines?.map { $0.split(separator: " ").map(String.init) }
   }
 }
-
-/// The files of a commit.
-package enum GitFiles {
-  /// Returns the blobs of a commit's regular files by path relative to the top, or `nil` if git fails.
-  package static func blobs(
-    of commit: String, in top: FilePath, where isMeant: (FilePath) -> Bool
-  ) -> [FilePath: String]? {
-    guard let bytes = Git.output(["ls-tree", "-r", "-z", "--full-tree", commit], in: top) else { return nil }
-    var blobs: [FilePath: String] = [:]
-    for line in bytes.split(separator: 0) {
-      guard let tab = line.firstIndex(of: .tab) else { continue }
-      let words = line[..<tab].split(separator: .space)
-      let path = FilePath(String(decoding: line[(tab + 1)...], as: UTF8.self))
-      guard words.count == 3, words[0].starts(with: "100".utf8), isMeant(path) else { continue }
-      blobs[path] = String(decoding: words[2], as: UTF8.self)
-    }
-    return blobs
-  }
-}

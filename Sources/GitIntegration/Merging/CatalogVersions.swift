@@ -32,7 +32,7 @@ struct CatalogVersions {
   /// - Throws: if git failed to return the contents of a version.
   init?(of merge: GitMerge, in top: FilePath) throws(FileError) {
     func catalogs(_ commit: String) -> [FilePath: String]? {
-      GitFiles.blobs(of: commit, in: top) { FileKind(of: $0) == .stringCatalog }
+      GitBlobs.names(ofFilesIn: commit, in: top) { FileKind(of: $0) == .stringCatalog }
     }
     let bases = merge.bases(in: top).compactMap(catalogs)
     guard let ours = catalogs(merge.ours), let theirs = catalogs(merge.theirs) else { return nil }

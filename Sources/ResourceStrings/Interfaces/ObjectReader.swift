@@ -1,3 +1,4 @@
+import Foundation
 import StructuredText
 
 /// Visits the objects of an interface and collects their strings.
@@ -157,7 +158,10 @@ extension TreeElement {
   /// The text of a `<string>`, which may be in Base64 to keep its white space.
   var content: String {
     guard self["base64-UTF8"] == "YES" else { return text }
-    return Base64.text(text) ?? text
+    var digits = text.filter { !$0.isWhitespace }
+    // Interface Builder omits the padding.
+    digits += String(repeating: "=", count: (4 - digits.utf8.count % 4) % 4)
+    return Data(base64Encoded: digits).flatMap { String(data: $0, encoding: .utf8) } ?? text
   }
 
   /// The strings among user-defined runtime attributes that are marked as localized.
