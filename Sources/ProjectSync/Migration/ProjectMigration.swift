@@ -7,7 +7,7 @@ import TextBasics
 /// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.
 package struct ProjectMigration {
   package let names: PathNames
-  package private(set) var runs: [MigratedCatalog] = []
+  package private(set) var catalogs: [MigratedCatalog] = []
   package private(set) var diagnostics: [Diagnostic]
   private let request: MigrationRequest
 
@@ -30,10 +30,10 @@ package struct ProjectMigration {
     }
     for group in groups {
       do throws(MigrationErrors) {
-        runs.append(try MigratedCatalog(group, languages, of: project, request, phrases: shortcuts))
+        catalogs.append(try MigratedCatalog(group, languages, of: project, request, phrases: shortcuts))
       } catch { diagnostics += error.diagnostics }
     }
-    diagnostics += runs.flatMap(\.diagnostics) + runs.compactMap { Self.advice($0, project) }
+    diagnostics += catalogs.flatMap(\.diagnostics) + catalogs.compactMap { Self.advice($0, project) }
     diagnostics += Self.compiledTables(named, project)
     if groups.isEmpty, diagnostics.isEmpty {
       diagnostics.append(Diagnostic(.note, "no-table", "no .strings or .stringsdict table found"))
@@ -56,18 +56,18 @@ package struct ProjectMigration {
   package var isWhole: Bool { !diagnostics.hasErrors }
 
   /// Returns the necessary change of the project file, which strex does not edit, or `nil` if the folder decides.
-  private static func advice(_ run: MigratedCatalog, _ project: Project) -> Diagnostic? {
+  private static func advice(_ catalog: MigratedCatalog, _ project: Project) -> Diagnostic? {
     let around = project.found.projects.sources.filter { source in
-      source.origin == .project && (source.path.folder.map(run.group.folder.isWithin) ?? false)
+      source.origin == .project && (source.path.folder.map(catalog.group.folder.isWithin) ?? false)
     }
-    guard run.isNew, run.isChanged,
+    guard catalog.isNew, catalog.isChanged,
       let nearest = around.max(by: { $0.path.components.count < $1.path.components.count }),
-      project.map.targets(ofNew: run.group.catalog).isEmpty
+      project.map.targets(ofNew: catalog.group.catalog).isEmpty
     else { return nil }
-    let tables = Set(run.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
-    let catalog = TerminalSafeText.word(run.group.catalog.name)
+    let tables = Set(catalog.group.files.map(\.path.name)).sorted().map(TerminalSafeText.word)
+    let name = TerminalSafeText.word(catalog.group.catalog.name)
     let message =
-      "in Xcode, replace \(tables.joined(separator: " and ")) with \(catalog) in the targets because strex does not "
+      "in Xcode, replace \(tables.joined(separator: " and ")) with \(name) in the targets because strex does not "
       + "change the project file"
     return Diagnostic(.note, "project-change", message, file: project.names.printed(nearest.path))
   }
@@ -77,17 +77,17 @@ package struct ProjectMigration {
   package mutating func perform() -> Int {
     guard isWhole, !request.isDry else { return 0 }
     var written: [MigratedCatalog] = []
-    for run in runs {
+    for catalog in catalogs {
       do throws(FileError) {
-        try run.write()
-        written.append(run)
+        try catalog.write()
+        written.append(catalog)
       } catch { diagnostics.append(error.diagnostic("unwritable", "cannot be written")) }
     }
     guard request.deletesTables else { return 0 }
     var count = 0
-    for run in written {
+    for catalog in written {
       do throws(FileError) {
-        count += try run.deleteTables()
+        count += try catalog.deleteTables()
       } catch { diagnostics.append(error.diagnostic("undeleted", "cannot be deleted")) }
     }
     return count

@@ -43,16 +43,16 @@ struct MigrateCommand: Command {
     console.report(migration.diagnostics.map(\.withRemedy))
     guard migration.isWhole else { return }
     if request.isDry {
-      for text in migration.runs.map(diff) where !text.isEmpty { console.print(text) }
+      for text in migration.catalogs.map(diff) where !text.isEmpty { console.print(text) }
     }
-    for line in migration.runs.map(summary) { console.summarize(line, isDry: request.isDry) }
+    for line in migration.catalogs.map(summary) { console.summarize(line, isDry: request.isDry) }
     if deleted > 0 { console.summarize("deleted \(Quantity.of(deleted, "table"))") }
     if request.deletesTables, !request.isDry { noteKeptTables(migration) }
   }
 
   private func noteKeptTables(_ migration: ProjectMigration) {
     for reason in MigratedCatalog.KeptReason.allCases {
-      let tables = migration.runs.flatMap { $0.keptTables(reason) }
+      let tables = migration.catalogs.flatMap { $0.keptTables(reason) }
       if tables.isEmpty { continue }
       let cause =
         switch reason {
@@ -65,14 +65,15 @@ struct MigrateCommand: Command {
   }
 
   /// Returns a line about a catalog, for example `App/Localizable.xcstrings: 12 texts for 6 keys in de, en`.
-  private func summary(_ run: MigratedCatalog) -> String {
-    let path = TerminalSafeText.escaped(run.printed)
-    if !run.isChanged { return "\(path): nothing to add" }
-    let languages = run.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
-    return "\(path): \(Quantity.of(run.count, "string")) for \(Quantity.of(run.keyCount, "key")) in \(languages)"
+  private func summary(_ catalog: MigratedCatalog) -> String {
+    let path = TerminalSafeText.escaped(catalog.printed)
+    if !catalog.isChanged { return "\(path): nothing to add" }
+    let languages = catalog.languages.map(TerminalSafeText.escaped).joined(separator: ", ")
+    let strings = Quantity.of(catalog.count, "string")
+    return "\(path): \(strings) for \(Quantity.of(catalog.keyCount, "key")) in \(languages)"
   }
 
-  private func diff(_ run: MigratedCatalog) -> String {
-    console.diff(from: run.before, to: run.after, run.printed, isNew: run.isNew)
+  private func diff(_ catalog: MigratedCatalog) -> String {
+    console.diff(from: catalog.before, to: catalog.after, catalog.printed, isNew: catalog.isNew)
   }
 }
