@@ -5,10 +5,15 @@ import ProjectModel
 import StringTables
 
 extension Analysis {
-  func run<Table: StoredTable>(
-    _ format: Table.Type, _ update: CatalogUpdate, _ context: CatalogContext, _ language: String
+  /// Returns the sync of a catalog or table in the format of its name.
+  /// - Parameter language: the source language of a new catalog.
+  func sync(
+    _ update: CatalogUpdate, _ context: CatalogContext, sourceLanguage language: String
   ) async throws(CatalogError) -> any SyncedTable {
-    try await TableSync<Table>(update, context, request, sourceLanguage: language)
+    func made<Table: StoredTable>(_ format: Table.Type) async throws(CatalogError) -> any SyncedTable {
+      try await TableSync<Table>(update, context, request, sourceLanguage: language)
+    }
+    return try await made(TableFormat(ofName: update.path.name).type)
   }
 
   /// Returns the keys of one-language tables that are not in the sources, and the manual keys of catalogs that the code
@@ -17,7 +22,7 @@ extension Analysis {
     var found: [FilePath: [String]] = [:]
     for update in updates {
       guard let context = contexts[update.path],
-        let run = try? await run(TableFormat(ofName: update.path.name).type, update, context, "")
+        let run = try? await sync(update, context, sourceLanguage: "")
       else { continue }
       if update.path.isStringsTable {
         found[update.path] = run.report.kept(.unusedInTable).map(\.key)

@@ -44,7 +44,7 @@ package struct SyncPlan {
       let context = contexts[update.path] ?? CatalogContext(tree: tree, status: nil)
       do {
         let language = sourceLanguage(ofNew: update.path, beside: done + read)
-        read.append(try await analysis.run(TableFormat(ofName: update.path.name).type, update, context, language))
+        read.append(try await analysis.sync(update, context, sourceLanguage: language))
       } catch { add(error) }
     }
     let problems = ChosenRenames(request.renames).problems(in: done + read)
