@@ -13,7 +13,7 @@ package struct StringsDataUpdates {
   /// - Throws: for a catalog that is not made from code, and for two catalogs of a single table, because no project
   ///   assigns the strings.
   package init(_ data: StringsDataInput, named: [NamedPath], _ request: SyncRequest, _ names: PathNames) throws {
-    let strings = Dictionary(grouping: Self.strings(data), by: \.table)
+    let strings = StringsDataFile.stringsByTable(in: data.items.map(\.file))
     let possibleKeys = PossibleKeys(data.items.flatMap(\.file.untyped))
     for name in named {
       try name.demandFromCode(interfaceFiles: [])
@@ -35,15 +35,6 @@ package struct StringsDataUpdates {
           path: name.physical, printed: names.printed(name.physical), tables: [table],
           strings: strings[table] ?? [],
           possibleKeys: possibleKeys, suppression: request.keepsAll ? .asked : nil))
-    }
-  }
-
-  /// Returns the strings of all files. Strings from several builds of a source are included once.
-  private static func strings(_ data: StringsDataInput) -> [ExtractedString] {
-    var seen: Set<[String]> = []
-    return data.items.flatMap(\.file.strings).filter { string in
-      let place = string.site.location
-      return seen.insert([string.site.file, "\(place.line):\(place.column)", string.table, string.key]).inserted
     }
   }
 }

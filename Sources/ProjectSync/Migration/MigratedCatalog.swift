@@ -93,15 +93,9 @@ package struct MigratedCatalog {
   }
 
   private static func read(_ group: TableGroup, _ project: Project) throws(MigrationErrors) -> [ReadTable] {
-    var problems: [Diagnostic] = []
-    var tables: [ReadTable] = []
-    for file in group.files {
-      do throws(MigrationErrors) {
-        tables.append(try ReadTable(file, in: project.tree, printed: project.names.printed(file.path)))
-      } catch { problems += error.diagnostics }
-    }
-    if problems.isEmpty { return tables }
-    throw MigrationErrors(problems)
+    let (tables, errors) = ReadTable.all(of: group, in: project)
+    if errors.isEmpty { return tables }
+    throw MigrationErrors(errors)
   }
 
   private static func oldCatalog(

@@ -15,8 +15,19 @@ struct ReadTable {
   let strings: StringsTable?
   let stringsDict: StringsDictTable?
 
+  /// Returns the tables of a group, and errors about those that cannot be read.
+  static func all(of group: TableGroup, in project: Project) -> (tables: [ReadTable], errors: [Diagnostic]) {
+    var (tables, errors): ([ReadTable], [Diagnostic]) = ([], [])
+    for file in group.files {
+      do throws(MigrationErrors) {
+        tables.append(try ReadTable(file, in: project.tree, printed: project.names.printed(file.path)))
+      } catch { errors += error.diagnostics }
+    }
+    return (tables, errors)
+  }
+
   /// - Throws: errors about a table that cannot be read. An empty file is a table without keys.
-  init(_ file: TableFile, in tree: any FileTree, printed: String) throws(MigrationErrors) {
+  private init(_ file: TableFile, in tree: any FileTree, printed: String) throws(MigrationErrors) {
     (self.file, self.printed) = (file, printed)
     do {
       let contents = try tree.contents(of: file.path)

@@ -42,12 +42,8 @@ package struct TableCatalogs {
     _ group: TableGroup, _ unused: [FilePath: [String]], _ interfaces: [InterfaceTexts], _ languages: SourceLanguages,
     _ project: Project
   ) {
-    var tables: [ReadTable] = []
-    for file in group.files {
-      do throws(MigrationErrors) {
-        tables.append(try ReadTable(file, in: project.tree, printed: project.names.printed(file.path)))
-      } catch { problems += error.diagnostics }
-    }
+    let (tables, errors) = ReadTable.all(of: group, in: project)
+    problems += errors
     problems += tables.flatMap { table in
       table.problems.filter { $0.duplicate == nil }
         .map { ReadTable.diagnostic(.warning, "doubtful-table", $0, table.printed) }

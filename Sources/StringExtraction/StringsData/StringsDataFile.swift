@@ -22,4 +22,11 @@ public struct StringsDataFile: Sendable, Equatable {
     self.strings = strings.filter { !$0.isDebugOnly }
     self.untyped = untyped + strings.filter(\.isDebugOnly).map { UntypedLiteral(text: $0.key, site: $0.site) }
   }
+
+  /// Returns the strings of all files by table. Strings from several builds of a source are included once.
+  package static func stringsByTable(in files: [StringsDataFile]) -> [String: [ExtractedString]] {
+    var seen: Set<[String]> = []
+    let strings = files.flatMap(\.strings).filter { seen.insert([$0.site.printed, $0.table, $0.key]).inserted }
+    return Dictionary(grouping: strings, by: \.table)
+  }
 }

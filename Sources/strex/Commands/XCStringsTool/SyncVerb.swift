@@ -54,7 +54,7 @@ struct SyncVerb: ToolVerb {
 
   private func sync(_ catalogs: [GivenPath]) throws -> ExitCode {
     let files = try data.map(read)
-    let strings = Dictionary(grouping: Self.strings(files), by: \.table)
+    let strings = StringsDataFile.stringsByTable(in: files)
     let literals = PossibleKeys(files.flatMap(\.untyped))
     // Changes nothing if one of the catalogs cannot be read.
     let members = try catalogs.map { path throws(CatalogFile.Problem) in
@@ -86,15 +86,6 @@ struct SyncVerb: ToolVerb {
     let bytes = try FileContents(of: path.place).bytes
     do throws(JSONError) { return try StringsDataFile(bytes) } catch {
       throw DiagnosticError(diagnostic: error.diagnostic("invalid-stringsdata", file: path.text))
-    }
-  }
-
-  /// Returns the strings of all files. Strings from several builds of a source are included once.
-  private static func strings(_ files: [StringsDataFile]) -> [ExtractedString] {
-    var seen: Set<[String]> = []
-    return files.flatMap(\.strings).filter { string in
-      let place = string.site.location
-      return seen.insert([string.site.file, "\(place.line):\(place.column)", string.table, string.key]).inserted
     }
   }
 }
