@@ -8,9 +8,7 @@ import StringExtraction
 /// `strex audit`: reports text that users see and translators do not.
 struct AuditCommand: Command {
   private let options: FindingsOptions
-  private let context: CommandContext
-  private var console: Console { context.console }
-  private var sdk: SDKLoad { context.sdk }
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context

@@ -5,7 +5,7 @@ import IncrementalExtraction
 
 /// `strex cache clear`: removes the cached data of earlier runs.
 struct CacheCommand: Command {
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) { self.context = context }
 
@@ -24,6 +24,6 @@ struct CacheCommand: Command {
       throw FileError(file.string, code: errno)
     }
     if files.isEmpty { return }
-    context.console.summarize("\(folder.path): removed \(Quantity.of(files.count, "file"))")
+    console.summarize("\(folder.path): removed \(Quantity.of(files.count, "file"))")
   }
 }

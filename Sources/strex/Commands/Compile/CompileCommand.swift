@@ -14,11 +14,10 @@ import SwiftLexing
 struct CompileCommand: Command {
   private let options: CompileOptions
   private let output: GivenPath
-  private let console: Console
-  private let currentFolder: FilePath
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    (console, currentFolder) = (context.console, context.currentFolder)
+    self.context = context
     let folder = context.currentFolder
     let initial = CompileOptions(arguments.projectRequest(from: folder))
     options = try arguments.applied(Self.options, to: initial, from: folder)
@@ -67,7 +66,7 @@ struct CompileCommand: Command {
   private func rules() throws -> CatalogCompilation.Rules {
     // A path that does not exist is reported with the catalogs.
     let named = (try? options.project.named()) ?? []
-    let names = PathNames(named: named, current: currentFolder)
+    let names = PathNames(named: named, current: context.currentFolder)
     let configuration = try ConfigurationFile.read(for: options.project, named: named, names)
     let xcode = options.project.xcode ?? configuration.xcode ?? .standard
     return xcode >= .xcode27 ? .xcode27 : .xcode26

@@ -3,7 +3,7 @@ import FileSystem
 /// `strex completions`: prints a script for a shell.
 struct CompletionsCommand: Command {
   private let shell: Shell
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard let shell = Shell(rawValue: arguments.operand) else {
@@ -13,7 +13,7 @@ struct CompletionsCommand: Command {
   }
 
   func run() -> ExitCode {
-    context.console.print(shell.completions(context.commands))
+    console.print(shell.completions(context.commands))
     return .success
   }
 }

@@ -9,7 +9,7 @@ import StringExtraction
 /// `strex mcp`: serves coding agents over standard input and output.
 struct ContextServerCommand: Command {
   private let request: ProjectRequest
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(FileError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
@@ -19,8 +19,8 @@ struct ContextServerCommand: Command {
   }
 
   func run() async throws -> ExitCode {
-    let project = try AgentProject(request, sdk: context.sdk)
-    let output = MessageOutput(console: context.console)
+    let project = try AgentProject(request, sdk: sdk)
+    let output = MessageOutput(console: console)
     let session = RPCSession(
       .modelContext, handler: ContextServer(project, version: Version.current), send: output.send)
     for await bytes in StandardInput.bytes { await session.receive(bytes) }

@@ -10,7 +10,7 @@ import TextBasics
 /// `strex diff`: shows the strings that changed since a commit.
 struct DiffCommand: Command {
   private let options: DiffOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   /// The first operand is a commit or a range of commits, unless it is a path.
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
@@ -24,10 +24,8 @@ struct DiffCommand: Command {
     self.context = context
   }
 
-  private var console: Console { context.console }
-
   func run() async throws -> ExitCode {
-    let difference = try await TextDifference(options.request, context.sdk)
+    let difference = try await TextDifference(options.request, sdk)
     if options.format != .json { console.report(difference.diagnostics) }
     switch options.format {
     case .text: console.print(DifferenceText.text(difference))

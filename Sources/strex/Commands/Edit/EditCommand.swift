@@ -9,14 +9,12 @@ import TextBasics
 /// `strex edit`: changes keys, texts and languages of catalogs.
 struct EditCommand: Command {
   private let request: EditRequest
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     request = try EditRequest(arguments, from: context.currentFolder)
     self.context = context
   }
-
-  private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
     try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: edit)

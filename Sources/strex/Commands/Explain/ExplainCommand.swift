@@ -11,11 +11,10 @@ import TextBasics
 struct ExplainCommand: Command {
   private let options: ExplainOptions
   private let subject: ExplainOptions.Subject
-  private let console: Console
-  private let sdk: SDKLoad
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    (console, sdk) = (context.console, context.sdk)
+    self.context = context
     let initial = ExplainOptions(
       arguments.projectRequest(from: context.currentFolder), operands: arguments.operands)
     options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)

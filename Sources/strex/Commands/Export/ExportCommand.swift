@@ -16,11 +16,10 @@ import TextBasics
 struct ExportCommand: Command {
   private let options: ExportOptions
   private let output: GivenPath
-  private let console: Console
-  private let sdk: SDKLoad
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    (console, sdk) = (context.console, context.sdk)
+    self.context = context
     let folder = context.currentFolder
     if let word = ExportOptions.missingLanguages(among: arguments.operands, from: folder).first {
       let option = TerminalSafeText.word("--language \(word)")

@@ -12,11 +12,10 @@ import StringExtraction
 /// `strex extract`: prints the localizable strings.
 struct ExtractCommand: Command {
   private let options: ExtractOptions
-  private let console: Console
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    (console, self.context) = (context.console, context)
+    self.context = context
     let initial = ExtractOptions(arguments.projectRequest(from: context.currentFolder))
     options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     try options.check()
@@ -45,7 +44,7 @@ struct ExtractCommand: Command {
 
   /// Writes a file for each source.
   private func write(to folder: GivenPath) async throws -> ExitCode {
-    let project = try await console.project(options.project, context.sdk)
+    let project = try await console.project(options.project, sdk)
     let extraction = await project.selectedStrings()
     let output = StringsDataOutput(project, readsCatalogs: options.readsCatalogs)
     let broken = try WriteError.catching { () throws(FileError) in try output.write(extraction, to: folder) }
@@ -75,7 +74,7 @@ struct ExtractCommand: Command {
       extraction.strings = CatalogSpelling(description, contents: Project.contents).resolved(extraction.strings)
     }
     let others = await (interfaces: interfaces, propertyLists: lists)
-    let contexts = options.showsContext ? try await ProjectContexts(project, context.sdk) : nil
+    let contexts = options.showsContext ? try await ProjectContexts(project, sdk) : nil
     console.progress(nil)
     let diagnostics =
       project.problems + project.absence + extraction.diagnostics + others.interfaces.diagnostics

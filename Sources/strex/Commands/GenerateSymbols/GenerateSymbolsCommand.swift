@@ -8,10 +8,10 @@ import StringExtraction
 /// `strex generate-symbols`: writes the Swift that Xcode generates for manual keys.
 struct GenerateSymbolsCommand: Command {
   private let options: GenerateSymbolsOptions
-  private let console: Console
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    console = context.console
+    self.context = context
     let folder = context.currentFolder
     let initial = GenerateSymbolsOptions(arguments.operands.map { GivenPath($0, from: folder) })
     var options = try arguments.applied(Self.options, to: initial, from: folder)

@@ -3,15 +3,15 @@ import FileSystem
 /// `strex help` and `--help`.
 struct HelpCommand: Command {
   private let arguments: ParsedArguments
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) {
     (self.arguments, self.context) = (arguments, context)
   }
 
   func run() throws(UsageError) -> ExitCode {
-    let text = HelpText(context.commands, columns: context.console.columns)
-    context.console.print(try page(text))
+    let text = HelpText(context.commands, columns: console.columns)
+    console.print(try page(text))
     return .success
   }
 

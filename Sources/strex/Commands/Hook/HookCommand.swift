@@ -8,7 +8,7 @@ import TextBasics
 /// `strex hook`: installs and removes git's hooks before commits.
 struct HookCommand: Command {
   private let options: HookOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard let action = HookOptions.Action(rawValue: arguments.operand) else {
@@ -21,8 +21,6 @@ struct HookCommand: Command {
     if options.checks, options.fixes { throw UsageError("--check and --fix cannot be combined") }
     self.context = context
   }
-
-  private var console: Console { context.console }
 
   func run() throws -> ExitCode {
     switch options.action {

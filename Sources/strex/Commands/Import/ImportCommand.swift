@@ -11,7 +11,7 @@ import TextBasics
 /// `strex import`: imports translations into catalogs.
 struct ImportCommand: Command {
   private let options: ImportOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
@@ -27,8 +27,6 @@ struct ImportCommand: Command {
     options = try arguments.applied(Self.options, to: initial, from: folder)
     self.context = context
   }
-
-  private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
     try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: take)

@@ -5,7 +5,7 @@ import TextBasics
 /// `strex init`: sets up strex in a repository.
 struct InitCommand: Command {
   private let options: InitOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
@@ -13,7 +13,6 @@ struct InitCommand: Command {
     self.context = context
   }
 
-  private var console: Console { context.console }
   private var isDry: Bool { options.isDry }
 
   func run() throws -> ExitCode {

@@ -10,9 +10,7 @@ import StringExtraction
 /// `strex lint`: prints problems in translations.
 struct LintCommand: Command {
   private let options: FindingsOptions
-  private let context: CommandContext
-  private var console: Console { context.console }
-  private var sdk: SDKLoad { context.sdk }
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context

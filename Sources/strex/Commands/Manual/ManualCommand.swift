@@ -1,11 +1,11 @@
 /// `strex manual`: prints the manual page.
 struct ManualCommand: Command {
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) { self.context = context }
 
   func run() -> ExitCode {
-    context.console.print(ManualPage(commands: context.commands).text)
+    console.print(ManualPage(commands: context.commands).text)
     return .success
   }
 }

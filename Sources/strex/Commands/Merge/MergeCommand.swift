@@ -9,7 +9,7 @@ import TextBasics
 struct MergeCommand: Command {
   private let options: MergeOptions
   private let operands: [String]
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     options = try arguments.applied(Self.options, to: MergeOptions(), from: context.currentFolder)
@@ -23,8 +23,6 @@ struct MergeCommand: Command {
     if operands == ["install"] { return try install() }
     return try await merge(try options.request(for: operands.map { GivenPath($0, from: context.currentFolder) }))
   }
-
-  private var console: Console { context.console }
 
   private func merge(_ request: MergeRequest) async throws -> ExitCode {
     let outcome = try await FileMerge(request).run()

@@ -9,7 +9,7 @@ import TextBasics
 /// `strex migrate`: converts tables to catalogs.
 struct MigrateCommand: Command {
   private let request: MigrationRequest
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
@@ -18,8 +18,6 @@ struct MigrateCommand: Command {
     request = try arguments.applied(Self.options, to: initial, from: folder)
     self.context = context
   }
-
-  private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
     try await context.exclusively(in: request.isDry ? nil : request.project.named(), run: migrate)
@@ -35,7 +33,7 @@ struct MigrateCommand: Command {
 
   /// Returns the phrases of each App Shortcut in the code.
   private func phrases() async throws -> [[String]] {
-    let project = try await console.project(request.project, context.sdk)
+    let project = try await console.project(request.project, sdk)
     return await project.extractor.extract(Array(project.sources.paths.indices)).shortcuts.map(\.phrases)
   }
 

@@ -10,15 +10,13 @@ import TextBasics
 /// `strex prune`: removes keys that no code uses.
 struct PruneCommand: Command {
   private let options: PruneOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let initial = PruneOptions(PruneRequest(arguments.projectRequest(from: context.currentFolder)))
     options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     self.context = context
   }
-
-  private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
     try await context.exclusively(
@@ -28,8 +26,8 @@ struct PruneCommand: Command {
   private func prune() async throws -> ExitCode {
     var request = options.request
     request.selection = try await options.keys.resolved()
-    let project = try await console.project(request.project, context.sdk)
-    let plan = try await PrunePlan(project, request, context.sdk)
+    let project = try await console.project(request.project, sdk)
+    let plan = try await PrunePlan(project, request, sdk)
     if options.format == .json { console.print(PruneJSON.text(plan), as: .json) } else { report(plan) }
     if plan.diagnostics.hasErrors { return .problem }
     if !options.checks {

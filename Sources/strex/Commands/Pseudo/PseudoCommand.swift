@@ -9,7 +9,7 @@ import TextBasics
 /// `strex pseudo`: adds a pseudo-language to catalogs, for tests.
 struct PseudoCommand: Command {
   private let options: PseudoOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let initial = PseudoOptions(arguments.projectRequest(from: context.currentFolder))
@@ -17,8 +17,6 @@ struct PseudoCommand: Command {
     try options.check()
     self.context = context
   }
-
-  private var console: Console { context.console }
 
   func run() async throws -> ExitCode {
     try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: change)

@@ -11,7 +11,7 @@ struct RenameCommand: Command {
   private let old: String
   private let new: String
   private let options: RenameOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard arguments.operands.count > 1 else { throw UsageError("rename needs two keys: OLD NEW") }
@@ -24,15 +24,13 @@ struct RenameCommand: Command {
     self.context = context
   }
 
-  private var console: Console { context.console }
-
   func run() async throws -> ExitCode {
     try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: rename)
   }
 
   private func rename() async throws -> ExitCode {
-    let project = try await console.project(options.project, context.sdk)
-    let plan = try await KeyRenamePlan(project, from: old, to: new, keepsText: options.keepsText, context.sdk)
+    let project = try await console.project(options.project, sdk)
+    let plan = try await KeyRenamePlan(project, from: old, to: new, keepsText: options.keepsText, sdk)
     if !plan.obstacles.isEmpty {
       console.report(plan.obstacles)
       console.note("nothing was renamed")

@@ -8,11 +8,10 @@ import TextBasics
 /// `strex report`: writes a page with all texts, their translations and the findings.
 struct ReportCommand: Command {
   private let options: ReportOptions
-  private let console: Console
-  private let sdk: SDKLoad
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    (console, sdk) = (context.console, context.sdk)
+    self.context = context
     let initial = ReportOptions(arguments.projectRequest(from: context.currentFolder))
     var options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     try Self.demandSense(of: options)

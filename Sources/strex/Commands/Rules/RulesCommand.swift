@@ -4,11 +4,11 @@ import Reporting
 /// `strex rules`: lists the rules of all commands.
 struct RulesCommand: Command {
   private let options: RulesOptions
-  private let console: Console
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     options = try arguments.applied(Self.options, to: RulesOptions(), from: context.currentFolder)
-    console = context.console
+    self.context = context
   }
 
   func run() -> ExitCode {

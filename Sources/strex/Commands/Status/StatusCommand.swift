@@ -14,11 +14,10 @@ import TextBasics
 /// `strex status`: prints the completeness of translations.
 struct StatusCommand: Command {
   private let options: StatusOptions
-  private let console: Console
-  private let sdk: SDKLoad
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    (console, sdk) = (context.console, context.sdk)
+    self.context = context
     let initial = StatusOptions(arguments.projectRequest(from: context.currentFolder))
     options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
     try options.known.check()

@@ -10,7 +10,7 @@ import TextBasics
 struct SymbolsCommand: Command {
   private let options: SymbolsOptions
   private let direction: ConversionRequest.Direction
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     guard arguments.operand == "convert" else {
@@ -28,8 +28,6 @@ struct SymbolsCommand: Command {
     self.context = context
   }
 
-  private var console: Console { context.console }
-
   func run() async throws -> ExitCode {
     try await context.exclusively(in: options.checks || options.isDry ? nil : options.project.named(), run: convert)
   }
@@ -39,8 +37,8 @@ struct SymbolsCommand: Command {
     (request.direction, request.tables, request.newKey) = (direction, options.tables, options.newKey)
     request.selection = try await options.keys.resolved()
     try await chooseSources(of: &request)
-    let project = try await console.project(request.project, context.sdk)
-    let plan = try await ConversionPlan(project, request, context.sdk)
+    let project = try await console.project(request.project, sdk)
+    let plan = try await ConversionPlan(project, request, sdk)
     if plan.isIncomplete || !options.checks { console.report(plan.diagnostics) }
     if plan.isIncomplete { return .problem }
     if options.checks {

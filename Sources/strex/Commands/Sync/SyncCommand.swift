@@ -30,8 +30,6 @@ struct SyncCommand: Command {
   var request: SyncRequest { options.sync }
   private var known: KnownFindings { options.known }
 
-  private var console: Console { context.console }
-
   func run() async throws -> ExitCode {
     if let list = options.list { return try await printFiles(list) }
     if request.isStaged {
@@ -52,7 +50,7 @@ struct SyncCommand: Command {
   private func removingStale(_ analysis: Analysis, of project: Project) async throws -> Analysis {
     var prune = PruneRequest(request.project)
     (prune.selection.states, prune.allowsMost) = ([.stale], true)
-    let plan = try await PrunePlan(project, analysis, prune, context.sdk)
+    let plan = try await PrunePlan(project, analysis, prune, sdk)
     console.report(plan.keptNotes(limit: 5))
     return analysis.with { sync in
       sync.removableStale = Dictionary(grouping: plan.items, by: \.path).mapValues { Set($0.map(\.key)) }
@@ -71,13 +69,13 @@ struct SyncCommand: Command {
   /// Returns the findings of the commit that --since names, or `nil` without the option.
   private func formerFindings() async throws -> Baseline? {
     guard let since = known.since else { return nil }
-    guard let former = try await EarlierProject.read(since, of: request.project, context.sdk) else {
+    guard let former = try await EarlierProject.read(since, of: request.project, sdk) else {
       return Baseline([])
     }
     var request = request
     request.project = former.project.request
     let plan = await SyncPlan.dryRun(
-      of: try await Analysis(former.project, request, context.sdk, progress: console.progress))
+      of: try await Analysis(former.project, request, sdk, progress: console.progress))
     let diagnostics = plan.diagnostics + plan.runs.flatMap(\.diagnostics)
     let root = plan.analysis.names.firstProject
     let moved = CheckedChanges.findings(of: plan.runs, diagnostics, plan.analysis.names).map { finding in
@@ -154,16 +152,16 @@ struct SyncCommand: Command {
     if request.stringsdata.isEmpty { input.setSourcesAside() }
     var request = request
     if request.writesComments {
-      request.descriptions = try await ProjectContexts(input.project, context.sdk).descriptions
+      request.descriptions = try await ProjectContexts(input.project, sdk).descriptions
     }
     var analysis = try await Analysis(
-      input.project, request, context.sdk, extractions: input.extractions, progress: console.progress)
+      input.project, request, sdk, extractions: input.extractions, progress: console.progress)
     if request.removesStale { analysis = try await removingStale(analysis, of: input.project) }
     var plan = SyncPlan(analysis)
     if request.checks {
       plan.add(
         try await SourceChangeWarnings.diagnostics(
-          in: input.project, plan.analysis.strings, since: known.since, context.sdk))
+          in: input.project, plan.analysis.strings, since: known.since, sdk))
     }
     return plan
   }

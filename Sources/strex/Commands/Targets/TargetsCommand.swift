@@ -9,10 +9,10 @@ import SwiftLexing
 /// `strex targets`: prints the targets and catalogs of sources, with reasons.
 struct TargetsCommand: Command {
   private let options: TargetsOptions
-  private let console: Console
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    console = context.console
+    self.context = context
     let initial = TargetsOptions(arguments.projectRequest(from: context.currentFolder))
     options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
   }

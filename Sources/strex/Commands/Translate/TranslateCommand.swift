@@ -15,7 +15,7 @@ import TextBasics
 /// `strex translate`: translates with a program of the user, or from a translation memory.
 struct TranslateCommand: Command {
   private let options: TranslateOptions
-  private let context: CommandContext
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let initial = TranslateOptions(arguments.projectRequest(from: context.currentFolder))
@@ -24,20 +24,18 @@ struct TranslateCommand: Command {
     self.context = context
   }
 
-  private var console: Console { context.console }
-
   func run() async throws -> ExitCode {
     try await context.exclusively(in: options.isDry ? nil : options.project.named(), run: translate)
   }
 
   private func translate() async throws -> ExitCode {
-    let project = try await console.project(options.project, context.sdk)
+    let project = try await console.project(options.project, sdk)
     let code = try await CodeKeys(
-      project, try await Analysis(project, .comparison(options.project), context.sdk), context.sdk)
+      project, try await Analysis(project, .comparison(options.project), sdk), sdk)
     let scope = try EditScope(project, catalogs: options.catalogs, tables: options.tables)
     if !options.addsLanguages { try scope.demand(options.languages) }
     let selection = try await options.keys.resolved()
-    let contexts = options.command == nil ? nil : try await code.contexts(context.sdk)
+    let contexts = options.command == nil ? nil : try await code.contexts(sdk)
     let tasks = try scope.translationTasks(selection, languages: options.languages, code, contexts)
     let glossary = ProjectGlossary(of: project)
     console.report(project.problems + code.problems + glossary.problems)

@@ -8,15 +8,15 @@ import Reporting
 /// `strex watch`: updates catalogs whenever a file is saved.
 struct WatchCommand: Command {
   private let sync: SyncCommand
-  private let console: Console
+  let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     sync = try SyncCommand(arguments, context, Self.options, renames: .committed)
-    console = context.console
+    self.context = context
   }
 
   func run() async throws -> ExitCode {
-    let place = try sync.request.project.named().first?.project.path ?? sync.context.currentFolder
+    let place = try sync.request.project.named().first?.project.path ?? context.currentFolder
     let watch = ProjectWatch(around: place) { console.note(Self.sentence($0)) }
     // A problem is reported once, even if it moves to other lines, and again if it reappears.
     var reported: Set<[String?]> = []

@@ -8,7 +8,7 @@ import TextBasics
 /// `strex xcstringstool`: the command line of Xcode's `xcstringstool`, on every platform.
 struct XCStringsToolCommand: Command {
   private let words: [String]
-  private let context: CommandContext
+  let context: CommandContext
 
   private static let tool = ProgramArguments.appleTool
 
@@ -20,7 +20,6 @@ struct XCStringsToolCommand: Command {
     (words, self.context) = (arguments.operands, context)
   }
 
-  private var console: Console { context.console }
   private var width: Int { console.columns ?? 80 }
 
   func run() async throws -> ExitCode {
