@@ -13,9 +13,9 @@ enum RawKeyCheck: CatalogCheck {
         && !$0.hasDefaultValue
     }
     if named.isEmpty { return }
-    let (withText, all) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
+    let (withText, textless) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
     let known = withText.map(\.key)
-    let without = known.isEmpty ? all.filter { !mayBeName($0, among: all) } : all
+    let without = known.isEmpty ? textless.filter { !mayBeName($0, among: textless) } : textless
     for entry in withText where showsKey(entry) {
       report.add(
         text, at: entry.source?.main?.place ?? entry.name, "the text for \(entry.quoted) is the key itself",

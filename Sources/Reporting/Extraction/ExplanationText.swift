@@ -15,7 +15,7 @@ package struct ExplanationText {
     let explanation = literal.explanation
     let rest =
       literal.isTaken
-      ? literal.catalog : "However, no target compiles this literal as a key. To list the targets, run `strex targets`."
+      ? literal.catalog : "However, no target extracts this literal as a key. To list the targets, run `strex targets`."
     let place = TerminalSafeText.escaped(explanation.site.printed) + ":"
     return block(
       place, TerminalSafeText.escaped(explanation.literal), explanation.steps,

@@ -26,7 +26,7 @@ extension StatusCommand {
       CommandOption(
         OptionRow(
           name: "fail-under", value: .word("PERCENT"), group: .safety,
-          help: "Exit with status 1 if a language is below this percentage")
+          help: "Exit with status 1 if less than PERCENT of any language is translated")
       ) { request, given throws(UsageError) in request.limit = try StatusOptions.Percentage(given.last) },
       .word("since", "REV", .input, "Compare source strings with this commit instead of HEAD", sets: \.since)
         .uncached,

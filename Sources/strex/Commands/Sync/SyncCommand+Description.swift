@@ -61,7 +61,7 @@ extension SyncCommand {
       .flag("check", .safety, "Write nothing; exit with status 1 if a catalog is out of date", sets: \.sync.checks)
         .reportOnly,
       .flag("dry-run", .safety, "Write nothing; print the changes as a diff", sets: \.sync.showsChanges).reportOnly,
-      .flag("staged", .input, "Read the staged files instead of the work tree", sets: \.sync.isStaged)
+      .flag("staged", .input, "Read the staged files instead of the working tree", sets: \.sync.isStaged)
         .uncached,
       .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
       .flag(
