@@ -68,8 +68,8 @@ struct Strex {
     _ streams: StandardStreams = .ofProcess, _ sdk: SDKLoad = SDKLoad(), _ patience: Duration? = patience,
     userCache: @escaping @Sendable () -> FilePath?
   ) throws {
-    arguments = try Self.parse(words)
-    options = try arguments.applied(RunOptions.all, to: RunOptions(), from: folder)
+    arguments = try Self.parse(words, from: folder)
+    options = try arguments.applied(RunOptions.all, to: RunOptions())
     context = CommandContext(
       commands: Self.descriptions, currentFolder: folder, console: Console(options, streams: streams), sdk: sdk,
       patience: patience, userCache: userCache, usesCache: options.usesCache)
@@ -142,8 +142,10 @@ extension Strex {
 
   static let descriptions = commands.map { $0.description }
 
-  /// - Parameter words: the words after the program's name.
-  static func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
-    try ArgumentParser.parse(words, descriptions)
+  /// - Parameters:
+  ///   - words: the words after the program's name.
+  ///   - folder: the current folder.
+  static func parse(_ words: [String], from folder: FilePath) throws(UsageError) -> ParsedArguments {
+    try ArgumentParser.parse(words, descriptions, from: folder)
   }
 }

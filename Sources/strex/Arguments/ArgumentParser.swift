@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import ProjectModel
 import TextBasics
 
 /// Parses a command line by the descriptions of commands.
@@ -8,14 +9,18 @@ struct ArgumentParser {
   /// The options of all commands. An option takes a value with every command or with none.
   private let rows: [OptionRow]
   private var arguments: ArraySlice<String>
-  private var parsed = ParsedArguments()
+  private var parsed: ParsedArguments
 
   /// - Parameters:
   ///   - arguments: the words after the program's name.
   ///   - commands: all commands.
-  static func parse(_ arguments: [String], _ commands: [CommandDescription]) throws(UsageError) -> ParsedArguments {
+  ///   - folder: the folder to which paths are relative.
+  static func parse(
+    _ arguments: [String], _ commands: [CommandDescription], from folder: FilePath
+  ) throws(UsageError) -> ParsedArguments {
     let rows = RunOptions.rows + commands.flatMap(\.options)
-    var parser = ArgumentParser(commands: commands, rows: rows, arguments: arguments[...])
+    var parser = ArgumentParser(
+      commands: commands, rows: rows, arguments: arguments[...], parsed: ParsedArguments(folder: folder))
     try parser.readAll()
     try parser.checkOptions()
     try parser.checkOperands()

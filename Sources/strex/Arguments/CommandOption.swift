@@ -144,3 +144,8 @@ extension Array {
     lists.flatMap(\.self)
   }
 }
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The words for the cases on the command line, the default first.
+  static var words: [String] { allCases.map(\.rawValue) }
+}

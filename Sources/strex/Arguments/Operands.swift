@@ -1,3 +1,5 @@
+import FileSystem
+
 /// The operands that a command takes.
 enum Operands: Equatable, Sendable {
   case none
@@ -70,5 +72,14 @@ enum Operands: Equatable, Sendable {
     case .command: commands
     case .choice(let words): words
     }
+  }
+}
+
+extension UsageError {
+  /// Returns the error about the wrong number of operands, or about the only operand being invalid.
+  static func operand(of command: CommandDescription) -> UsageError {
+    let takesOne = command.operands == .place || command.operands.counts.upperBound == 1
+    let number = takesOne ? "one operand" : command.operands == .keys ? "two keys" : "at least one operand"
+    return UsageError("\(command.name) needs \(number): \(command.operands.usage)")
   }
 }

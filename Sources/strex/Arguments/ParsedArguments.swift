@@ -4,6 +4,8 @@ import ProjectModel
 
 /// A parsed and checked command line.
 struct ParsedArguments: Sendable {
+  /// The folder to which paths are relative.
+  let folder: FilePath
   var command: CommandDescription?
   var operands: [String] = []
   /// The values of each option that was given; empty for options without a value.
@@ -27,7 +29,7 @@ struct ParsedArguments: Sendable {
 
   /// Returns a request with the values of the given options.
   func applied<Request>(
-    _ options: [CommandOption<Request>], to request: Request, from folder: FilePath
+    _ options: [CommandOption<Request>], to request: Request
   ) throws(UsageError) -> Request {
     var request = request
     for option in options {

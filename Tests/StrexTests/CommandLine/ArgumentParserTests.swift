@@ -19,16 +19,14 @@ import Testing
   }
 
   @Test func choicesAreLimitedToTheCommand() throws {
-    let folder = FilePath("/")
     func extract(_ words: String...) throws -> ExtractOptions {
       let arguments = try Strex.parse(["extract"] + words)
-      return try arguments.applied(
-        ExtractCommand.options, to: ExtractOptions(arguments.projectRequest(from: folder)), from: folder)
+      return try arguments.applied(ExtractCommand.options, to: ExtractOptions(arguments.projectRequest))
     }
     #expect(try extract().format == .text)
     #expect(try extract("--format", "json").format == .json)
     let sync = try Strex.parse(["sync", "--format=github"])
-    #expect(try SyncCommandOptions(sync, SyncCommand.options, renames: .recent, from: folder).sync.format == .github)
+    #expect(try SyncCommandOptions(sync, SyncCommand.options, renames: .recent).sync.format == .github)
   }
 
   @Test func twoDashesEndOptions() throws {

@@ -50,7 +50,7 @@ struct ToolRun: EndedRun, Equatable {
 extension TemporaryFolder {
   /// The request of a sync with the given arguments.
   func syncRequest(_ words: String...) throws -> SyncRequest {
-    try SyncCommandOptions(Strex.parse(["sync"] + words), SyncCommand.options, renames: .recent, from: path).sync
+    try SyncCommandOptions(Strex.parse(["sync"] + words, from: path), SyncCommand.options, renames: .recent).sync
   }
 }
 
@@ -65,5 +65,12 @@ final class CapturedStreams: @unchecked Sendable {
     StandardStreams(
       isTerminal: { _ in false },
       write: { text, descriptor in self.lock.withLock { self.texts[descriptor, default: ""] += text } })
+  }
+}
+
+extension Strex {
+  /// Parses a command line without paths.
+  static func parse(_ words: [String]) throws(UsageError) -> ParsedArguments {
+    try parse(words, from: FilePath("/"))
   }
 }

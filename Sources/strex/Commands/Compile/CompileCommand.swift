@@ -18,9 +18,7 @@ struct CompileCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    let folder = context.currentFolder
-    let initial = CompileOptions(arguments.projectRequest(from: folder))
-    options = try arguments.applied(Self.options, to: initial, from: folder)
+    options = try arguments.applied(Self.options, to: CompileOptions(arguments.projectRequest))
     guard let output = options.output else { throw UsageError("compile needs --output DIR") }
     self.output = output
   }

@@ -15,12 +15,12 @@ struct DiffCommand: Command {
   /// The first operand is a commit or a range of commits, unless it is a path.
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
-    var request = DifferenceRequest(arguments.projectRequest(from: folder))
+    var request = DifferenceRequest(arguments.projectRequest)
     if let word = arguments.operands.first, !FileStatus.exists(GivenPath(word, from: folder).place) {
       request.project.paths.removeFirst()
       request.compare(word)
     }
-    options = try arguments.applied(Self.options, to: DiffOptions(request: request), from: folder)
+    options = try arguments.applied(Self.options, to: DiffOptions(request: request))
     self.context = context
   }
 

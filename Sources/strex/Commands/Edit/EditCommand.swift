@@ -12,7 +12,7 @@ struct EditCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    request = try EditRequest(arguments, from: context.currentFolder)
+    request = try EditRequest(arguments)
     self.context = context
   }
 

@@ -35,14 +35,14 @@ enum EditVerb: String, CaseIterable {
 
 extension EditRequest {
   /// - Throws: if operands or options do not fit the verb.
-  init(_ arguments: ParsedArguments, from folder: FilePath) throws(UsageError) {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     guard let verb = EditVerb(rawValue: arguments.operand) else {
       throw .unknown("verb", arguments.operand, known: EditVerb.words)
     }
-    var initial = EditOptions(arguments.projectRequest(from: folder))
+    var initial = EditOptions(arguments.projectRequest)
     // The operands are keys and texts.
     initial.project.paths = []
-    let options = try arguments.applied(EditCommand.options, to: initial, from: folder)
+    let options = try arguments.applied(EditCommand.options, to: initial)
     var words = EditWords(options, verb, arguments.operands.dropFirst())
     try verb.check(arguments)
     action = try words.action()

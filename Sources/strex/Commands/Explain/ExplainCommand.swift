@@ -16,8 +16,8 @@ struct ExplainCommand: Command {
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
     let initial = ExplainOptions(
-      arguments.projectRequest(from: context.currentFolder), operands: arguments.operands)
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+      arguments.projectRequest, operands: arguments.operands)
+    options = try arguments.applied(Self.options, to: initial)
     subject = try options.subject()
   }
 

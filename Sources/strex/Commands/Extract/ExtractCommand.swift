@@ -16,8 +16,7 @@ struct ExtractCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    let initial = ExtractOptions(arguments.projectRequest(from: context.currentFolder))
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: ExtractOptions(arguments.projectRequest))
     try options.check()
   }
 

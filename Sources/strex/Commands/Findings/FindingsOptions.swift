@@ -47,10 +47,9 @@ struct FindingsOptions: Sendable {
   ///   - rules: the names of the command's rules.
   /// - Throws: if options contradict each other.
   init(
-    _ arguments: ParsedArguments, _ options: [CommandOption<FindingsOptions>], rules: [String], from folder: FilePath
+    _ arguments: ParsedArguments, _ options: [CommandOption<FindingsOptions>], rules: [String]
   ) throws(UsageError) {
-    let initial = FindingsOptions(project: arguments.projectRequest(from: folder))
-    self = try arguments.applied(options, to: initial, from: folder)
+    self = try arguments.applied(options, to: FindingsOptions(project: arguments.projectRequest))
     try known.check(needsBaseline: false)
     if isDry, !fixes { throw UsageError("--dry-run needs --fix") }
     if fixes, known.updatesBaseline { throw UsageError("--fix and --update-baseline cannot be combined") }

@@ -14,7 +14,7 @@ struct GenerateSymbolsCommand: Command {
     self.context = context
     let folder = context.currentFolder
     let initial = GenerateSymbolsOptions(arguments.operands.map { GivenPath($0, from: folder) })
-    var options = try arguments.applied(Self.options, to: initial, from: folder)
+    var options = try arguments.applied(Self.options, to: initial)
     if options.output?.text == "-" { options.output = nil }
     if options.catalogs.count > 1, options.output == nil {
       throw UsageError("generate-symbols needs --output DIR for several catalogs")

@@ -17,7 +17,7 @@ struct HookCommand: Command {
     if action == .uninstall, let option = Self.options.first(where: { arguments.has($0.row.name) }) {
       throw UsageError("\(option.row.spelling) is only valid for `strex hook install`")
     }
-    options = try arguments.applied(Self.options, to: HookOptions(action: action), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: HookOptions(action: action))
     if options.checks, options.fixes { throw UsageError("--check and --fix cannot be combined") }
     self.context = context
   }

@@ -21,10 +21,10 @@ struct ImportCommand: Command {
         "import needs a FILE whose name ends in .xliff, .xlf, .xcloc, .zip, .csv, .tsv, .txt, .json, .xml, "
           + ".xcstrings, .strings or .stringsdict")
     }
-    var project = arguments.projectRequest(from: folder)
+    var project = arguments.projectRequest
     project.paths = arguments.operands.filter { !files.contains($0) }.map { GivenPath($0, from: folder) }
     let initial = ImportOptions(project, files: files.map { GivenPath($0, from: folder) })
-    options = try arguments.applied(Self.options, to: initial, from: folder)
+    options = try arguments.applied(Self.options, to: initial)
     self.context = context
   }
 

@@ -9,7 +9,7 @@ struct InitCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = GivenPath(arguments.operands.first ?? ".", from: context.currentFolder)
-    options = try arguments.applied(Self.options, to: InitOptions(folder: folder), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: InitOptions(folder: folder))
     self.context = context
   }
 

@@ -12,7 +12,7 @@ struct MergeCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    options = try arguments.applied(Self.options, to: MergeOptions(), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: MergeOptions())
     operands = arguments.operands
     self.context = context
   }

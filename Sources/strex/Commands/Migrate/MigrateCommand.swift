@@ -13,9 +13,9 @@ struct MigrateCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     let folder = context.currentFolder
-    var initial = MigrationRequest(arguments.projectRequest(from: folder))
+    var initial = MigrationRequest(arguments.projectRequest)
     initial.paths = initial.project.paths.isEmpty ? [GivenPath(".", from: folder)] : initial.project.paths
-    request = try arguments.applied(Self.options, to: initial, from: folder)
+    request = try arguments.applied(Self.options, to: initial)
     self.context = context
   }
 

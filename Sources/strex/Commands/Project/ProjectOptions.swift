@@ -66,9 +66,8 @@ enum ProjectOptions {
 }
 
 extension ParsedArguments {
-  /// Returns the request for reading the project that contains the operands.
-  /// - Parameter folder: the current folder, to which paths are relative.
-  func projectRequest(from folder: FilePath) -> ProjectRequest {
+  /// The request for reading the project that contains the operands.
+  var projectRequest: ProjectRequest {
     var request = ProjectRequest(currentFolder: folder)
     request.paths = operands.map { GivenPath($0, from: folder) }
     request.rules = KnownRules.identifiers.sorted()

@@ -13,8 +13,7 @@ struct PruneCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let initial = PruneOptions(PruneRequest(arguments.projectRequest(from: context.currentFolder)))
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: PruneOptions(PruneRequest(arguments.projectRequest)))
     self.context = context
   }
 

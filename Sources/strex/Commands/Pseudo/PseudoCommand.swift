@@ -12,8 +12,7 @@ struct PseudoCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let initial = PseudoOptions(arguments.projectRequest(from: context.currentFolder))
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: PseudoOptions(arguments.projectRequest))
     try options.check()
     self.context = context
   }

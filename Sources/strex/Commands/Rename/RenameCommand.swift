@@ -17,10 +17,9 @@ struct RenameCommand: Command {
     guard arguments.operands.count > 1 else { throw UsageError("rename needs two keys: OLD NEW") }
     (old, new) = (arguments.operands[0], arguments.operands[1])
     if old == new { throw UsageError("the two keys are the same") }
-    var project = arguments.projectRequest(from: context.currentFolder)
+    var project = arguments.projectRequest
     project.paths.removeFirst(2)
-    let initial = RenameOptions(project: project)
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: RenameOptions(project: project))
     self.context = context
   }
 

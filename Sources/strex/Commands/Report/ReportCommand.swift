@@ -12,8 +12,7 @@ struct ReportCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    let initial = ReportOptions(arguments.projectRequest(from: context.currentFolder))
-    var options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    var options = try arguments.applied(Self.options, to: ReportOptions(arguments.projectRequest))
     try Self.demandSense(of: options)
     if options.output?.text == "-" { options.output = nil }
     self.options = options

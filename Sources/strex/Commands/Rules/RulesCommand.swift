@@ -7,7 +7,7 @@ struct RulesCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    options = try arguments.applied(Self.options, to: RulesOptions(), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: RulesOptions())
     self.context = context
   }
 

@@ -18,8 +18,7 @@ struct StatusCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    let initial = StatusOptions(arguments.projectRequest(from: context.currentFolder))
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: StatusOptions(arguments.projectRequest))
     try options.known.check()
   }
 

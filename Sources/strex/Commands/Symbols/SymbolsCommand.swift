@@ -16,9 +16,9 @@ struct SymbolsCommand: Command {
     guard arguments.operand == "convert" else {
       throw .unknown("verb", arguments.operand, known: ["convert"])
     }
-    var project = arguments.projectRequest(from: context.currentFolder)
+    var project = arguments.projectRequest
     project.paths.removeFirst()
-    options = try arguments.applied(Self.options, to: SymbolsOptions(project: project), from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: SymbolsOptions(project: project))
     guard let direction = options.direction else { throw UsageError("convert needs --to symbols or --to literals") }
     if !options.selectsKeys {
       throw UsageError("convert needs PATH, --key, --match, --only, --keys-from or --table")

@@ -5,8 +5,8 @@ import ProjectSync
 
 // Command lines that messages recommend.
 extension ParsedArguments {
-  /// Returns the command line that would write the changes that this one finds missing.
-  func repairCommand(from folder: FilePath) -> RepairCommand {
+  /// The command line that would write the changes that this one finds missing.
+  var repairCommand: RepairCommand {
     var arguments = self
     if has("staged"), let shell = ThisTool.folderOfShell(from: folder) {
       let places = operands.isEmpty ? [folder] : operands.map { folder.appending($0).resolvingParents }

@@ -23,7 +23,7 @@ struct SyncCommand: Command {
     _ arguments: ParsedArguments, _ context: CommandContext, _ options: [CommandOption<SyncCommandOptions>],
     renames scope: RenameRequest.Scope
   ) throws(UsageError) {
-    self.options = try SyncCommandOptions(arguments, options, renames: scope, from: context.currentFolder)
+    self.options = try SyncCommandOptions(arguments, options, renames: scope)
     self.context = context
   }
 

@@ -20,14 +20,13 @@ struct SyncCommandOptions: Sendable {
 
   /// - Throws: if options contradict each other.
   init(
-    _ arguments: ParsedArguments, _ options: [CommandOption<SyncCommandOptions>], renames scope: RenameRequest.Scope,
-    from folder: FilePath
+    _ arguments: ParsedArguments, _ options: [CommandOption<SyncCommandOptions>], renames scope: RenameRequest.Scope
   ) throws(UsageError) {
     try Self.refuseCatalogs(among: arguments.operands)
-    var request = SyncRequest(arguments.projectRequest(from: folder))
+    var request = SyncRequest(arguments.projectRequest)
     request.renames.scope = scope
-    self = try arguments.applied(options, to: SyncCommandOptions(sync: request), from: folder)
-    sync.repairCommand = arguments.repairCommand(from: folder)
+    self = try arguments.applied(options, to: SyncCommandOptions(sync: request))
+    sync.repairCommand = arguments.repairCommand
     sync.commitsNamedFiles = ThisTool.commit == .ofFiles
     try check(arguments)
   }

@@ -13,8 +13,7 @@ struct TargetsCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    let initial = TargetsOptions(arguments.projectRequest(from: context.currentFolder))
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: TargetsOptions(arguments.projectRequest))
   }
 
   func run() async throws -> ExitCode {

@@ -18,8 +18,7 @@ struct TranslateCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let initial = TranslateOptions(arguments.projectRequest(from: context.currentFolder))
-    options = try arguments.applied(Self.options, to: initial, from: context.currentFolder)
+    options = try arguments.applied(Self.options, to: TranslateOptions(arguments.projectRequest))
     try options.check()
     self.context = context
   }
