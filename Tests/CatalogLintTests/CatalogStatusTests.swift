@@ -31,6 +31,21 @@ import Testing
     #expect(TranslationCount(missing: 2).percentage == 0)
   }
 
+  /// A Polish plural also needs `few` and `many`, unless the source leaves the category out.
+  @Test(arguments: [(["one", "other"], "pl", 2), (["one", "few", "many", "other"], "pl", 0), (["other"], "ja", 0)])
+  func requiredPluralFormsAreMissing(_ forms: [String], _ language: String, _ missing: Int) throws {
+    let plural = { (forms: [String]) in
+      let unit = #"{"stringUnit": {"state": "translated", "value": "%lld beds"}}"#
+      return #"{"variations": {"plural": {\#(forms.map { "\"\($0)\": \(unit)" }.joined(separator: ", "))}}}"#
+    }
+    let localizations = #"{"en": \#(plural(["one", "other"])), "\#(language)": \#(plural(forms))}"#
+    let text = #"{"sourceLanguage": "en", "strings": {"%lld beds": {"localizations": \#(localizations)}}}"#
+    let catalog = try Catalog(ContiguousArray(text.utf8))
+    #expect(CatalogStatus(catalog).languages.map(\.count.missing) == [missing])
+    let list = TranslationList(.missing, in: catalog, languages: [language])
+    #expect(list.items.map(\.key) == (missing > 0 ? ["%lld beds"] : []))
+  }
+
   @Test func textsHavePositions() throws {
     let entry = try #require(try Fixture("counts.xcstrings").catalog["%lld rooms, %lld seats"])
     let texts = try #require(entry.localization("de")).texts

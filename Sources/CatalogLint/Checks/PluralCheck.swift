@@ -16,7 +16,7 @@ enum PluralCheck: CatalogCheck {
           key: entry.key,
           subject: subject)
       }
-      let spared = entry.source.map { categoriesLeftOut(of: $0.localization, in: $0.language) } ?? []
+      let spared = entry.source.map { PluralForms.leftOut(of: $0.localization, in: $0.language) } ?? []
       for texts in entry.allTexts {
         let plurals = texts.localization.plurals
         guard !plurals.isEmpty, let categories = PluralCategories(of: texts.language) else { continue }
@@ -28,21 +28,12 @@ enum PluralCheck: CatalogCheck {
     }
   }
 
-  /// Returns the categories that the source language's own plurals leave out. Such numbers probably do not occur.
-  private static func categoriesLeftOut(of source: Localization, in language: String) -> Set<String> {
-    guard let categories = PluralCategories(of: language) else { return [] }
-    return source.plurals.reduce(into: []) { lacking, plural in
-      lacking.formUnion(categories.needed.map(\.rawValue))
-      lacking.subtract(plural.variation.cases.map(\.name))
-    }
-  }
-
   private static func check(
     _ plural: Plural, _ categories: PluralCategories, _ entry: LintedEntry, _ language: String,
     sparing spared: Set<String>, _ report: inout LintReport
   ) {
     let subject = entry.subject(language, plural.cases)
-    let lacking = lackingForms(of: plural, categories, language, sparing: spared)
+    let lacking = PluralForms.lacking(in: plural, categories, language, sparing: spared)
     if !lacking.isEmpty {
       let list = lacking.joined(separator: ", ")
       report.add(
@@ -59,28 +50,6 @@ enum PluralCheck: CatalogCheck {
         unused, at: member.key, "\(subject) has a string for \(TerminalSafeText.word(member.name)), \(reason)",
         key: entry.key, subject: "\(subject) \(member.name)")
     }
-  }
-
-  /// Returns the categories that a translated plural needs in its language and lacks.
-  private static func lackingForms(
-    of plural: Plural, _ categories: PluralCategories, _ language: String, sparing spared: Set<String>
-  ) -> [String] {
-    let names = plural.variation.cases.map(\.name)
-    let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
-    // `other` is right for 1 where nouns do not change after a number.
-    let isEnough = lacking == ["one"] && NumeralGrammar.keepsNouns(language)
-    return isEnough || !plural.hasTranslation ? [] : lacking
-  }
-
-  /// Returns the number of plural forms that a translation lacks.
-  static func lackingFormCount(
-    in localization: Localization, _ language: String, source: Localization?, _ sourceLanguage: String
-  ) -> Int {
-    if localization.isBareUnit { return 0 }
-    let plurals = localization.plurals
-    guard !plurals.isEmpty, let categories = PluralCategories(of: language) else { return 0 }
-    let spared = source.map { categoriesLeftOut(of: $0, in: sourceLanguage) } ?? []
-    return plurals.reduce(0) { $0 + lackingForms(of: $1, categories, language, sparing: spared).count }
   }
 
   /// Checks that the text of a category for several numbers contains the number if the text of `other` does.
@@ -140,48 +109,7 @@ enum PluralCheck: CatalogCheck {
     severity: .error)
 }
 
-/// A variation by plural, at any depth.
-struct Plural {
-  let variation: Variation
-  /// The cases that contain it.
-  let cases: [UnitPath.Case]
-
-  /// Returns whether the text of a category equals the text of `other`.
-  func isAsOther(_ category: String) -> Bool {
-    let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
-      \.localization.stringUnit?.value)
-    return texts.count == 2 && texts[0] != nil && texts[0] == texts[1]
-  }
-
-  /// Returns whether the text of a category is untranslated.
-  func isUntranslated(_ category: String) -> Bool {
-    let texts = variation.cases.filter { $0.name == category }.flatMap(\.localization.texts)
-    return texts.allSatisfy { $0.unit.state == .new }
-  }
-
-  /// Whether any part of it is translated.
-  var hasTranslation: Bool {
-    variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } }
-  }
-}
-
 extension Localization {
-  /// All variations by plural, including those in substitutions.
-  var plurals: [Plural] {
-    var found: [Plural] = []
-    var open: [(variation: Variation, cases: [UnitPath.Case])] =
-      (variations + substitutions.flatMap(\.variations)).reversed().map { ($0, []) }
-    while let (variation, cases) = open.popLast() {
-      if variation.kind == "plural" { found.append(Plural(variation: variation, cases: cases)) }
-      if cases.count > 8 { continue }
-      for (name, localization) in variation.cases.reversed() {
-        let inner = cases + [.init(kind: variation.kind, name: name)]
-        open += localization.variations.reversed().map { ($0, inner) }
-      }
-    }
-    return found
-  }
-
   /// Whether its text has a placeholder for a number.
   fileprivate var showsNumber: Bool {
     guard let unit = stringUnit else { return false }

@@ -44,7 +44,7 @@ public struct CatalogStatus: Sendable {
         } else if !states.isEmpty {
           present[language, default: 0] += 1
           for state in states { counts[language]?.add(state) }
-          counts[language]?.missing += PluralCheck.lackingFormCount(
+          counts[language]?.missing += PluralForms.lackingCount(
             in: localization, language, source: entry.localization(sourceLanguage), sourceLanguage)
         }
       }

@@ -49,7 +49,7 @@ public struct TranslationList: Sendable {
   private static func lacksForms(_ entry: CatalogEntry, _ language: String, _ sourceLanguage: String) -> Bool {
     guard let localization = entry.localization(language) else { return false }
     let source = entry.localization(sourceLanguage)
-    return PluralCheck.lackingFormCount(in: localization, language, source: source, sourceLanguage) > 0
+    return PluralForms.lackingCount(in: localization, language, source: source, sourceLanguage) > 0
   }
 
   private static func needs(_ need: TranslationNeed, _ states: [StringUnit.State]) -> Bool {

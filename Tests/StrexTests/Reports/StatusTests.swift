@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test func invalidCatalogIsReported() async throws {
-    try folder.write(["A/Localizable.xcstrings": "{\"sourceLanguage\" : \"en\",}"])
+    try folder.write(["A/Localizable.xcstrings": "{\"sourceLanguage\" : \"en\",,}"])
     let run = try await ToolRun.strex("status", in: folder)
     #expect(run.code == 2)
-    #expect(run.errors.hasPrefix("A/Localizable.xcstrings:1:25: error: "))
+    #expect(run.errors.hasPrefix("A/Localizable.xcstrings:1:26: error: "))
     #expect(run.output.hasPrefix("B/Booking.xcstrings: 1 key"))
   }
 

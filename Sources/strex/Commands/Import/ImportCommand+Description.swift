@@ -23,7 +23,7 @@ extension ImportCommand {
       existing translations.
       """, options: options.map(\.row))
 
-  static let options: [CommandOption<ImportOptions>] = .joined(
+  static let options: [CommandOption<ImportCommandOptions>] = .joined(
     KeySelectionOptions.options(\.keys),
     [
       .words(

@@ -10,7 +10,7 @@ import TextBasics
 
 /// `strex import`: imports translations into catalogs.
 struct ImportCommand: Command {
-  private let options: ImportOptions
+  private let options: ImportCommandOptions
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
@@ -23,7 +23,7 @@ struct ImportCommand: Command {
     }
     var project = arguments.projectRequest
     project.paths = arguments.operands.filter { !files.contains($0) }.map { GivenPath($0, from: folder) }
-    let initial = ImportOptions(project, files: files.map { GivenPath($0, from: folder) })
+    let initial = ImportCommandOptions(project, files: files.map { GivenPath($0, from: folder) })
     options = try arguments.applied(Self.options, to: initial)
     self.context = context
   }

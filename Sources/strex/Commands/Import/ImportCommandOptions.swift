@@ -2,7 +2,7 @@ import FileSystem
 import ProjectLoading
 
 /// The options of `strex import`.
-struct ImportOptions: Sendable {
+struct ImportCommandOptions: Sendable {
   var project: ProjectRequest
   /// The files with translations.
   let files: [GivenPath]

@@ -1,0 +1,79 @@
+import StringCatalog
+import StringExchange
+
+/// The plural forms that translations lack.
+enum PluralForms {
+  /// Returns the categories that the source language's own plurals leave out. Such numbers probably do not occur.
+  static func leftOut(of source: Localization, in language: String) -> Set<String> {
+    guard let categories = PluralCategories(of: language) else { return [] }
+    return source.plurals.reduce(into: []) { lacking, plural in
+      lacking.formUnion(categories.needed.map(\.rawValue))
+      lacking.subtract(plural.variation.cases.map(\.name))
+    }
+  }
+
+  /// Returns the categories that a translated plural needs in its language and lacks.
+  static func lacking(
+    in plural: Plural, _ categories: PluralCategories, _ language: String, sparing spared: Set<String>
+  ) -> [String] {
+    let names = plural.variation.cases.map(\.name)
+    let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
+    // `other` is right for 1 where nouns do not change after a number.
+    let isEnough = lacking == ["one"] && NumeralGrammar.keepsNouns(language)
+    return isEnough || !plural.hasTranslation ? [] : lacking
+  }
+
+  /// Returns the number of plural forms that a translation lacks.
+  static func lackingCount(
+    in localization: Localization, _ language: String, source: Localization?, _ sourceLanguage: String
+  ) -> Int {
+    if localization.isBareUnit { return 0 }
+    let plurals = localization.plurals
+    guard !plurals.isEmpty, let categories = PluralCategories(of: language) else { return 0 }
+    let spared = source.map { leftOut(of: $0, in: sourceLanguage) } ?? []
+    return plurals.reduce(0) { $0 + lacking(in: $1, categories, language, sparing: spared).count }
+  }
+}
+
+/// A variation by plural, at any depth.
+struct Plural {
+  let variation: Variation
+  /// The cases that contain it.
+  let cases: [UnitPath.Case]
+
+  /// Returns whether the text of a category equals the text of `other`.
+  func isAsOther(_ category: String) -> Bool {
+    let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
+      \.localization.stringUnit?.value)
+    return texts.count == 2 && texts[0] != nil && texts[0] == texts[1]
+  }
+
+  /// Returns whether the text of a category is untranslated.
+  func isUntranslated(_ category: String) -> Bool {
+    let texts = variation.cases.filter { $0.name == category }.flatMap(\.localization.texts)
+    return texts.allSatisfy { $0.unit.state == .new }
+  }
+
+  /// Whether any part of it is translated.
+  var hasTranslation: Bool {
+    variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } }
+  }
+}
+
+extension Localization {
+  /// All variations by plural, including those in substitutions.
+  var plurals: [Plural] {
+    var found: [Plural] = []
+    var open: [(variation: Variation, cases: [UnitPath.Case])] =
+      (variations + substitutions.flatMap(\.variations)).reversed().map { ($0, []) }
+    while let (variation, cases) = open.popLast() {
+      if variation.kind == "plural" { found.append(Plural(variation: variation, cases: cases)) }
+      if cases.count > 8 { continue }
+      for (name, localization) in variation.cases.reversed() {
+        let inner = cases + [.init(kind: variation.kind, name: name)]
+        open += localization.variations.reversed().map { ($0, inner) }
+      }
+    }
+    return found
+  }
+}
