@@ -23,13 +23,28 @@ package final class CatalogAbsence: Sendable {
     unlocalized = UnlocalizedPackages(project)
   }
 
-  private static let lackingLanguage = "does not set defaultLocalization"
+  /// What a package lacks, so that its strings are in no catalog.
+  private enum PackageGap {
+    case catalog, language, both
+
+    /// - Parameter count: the number of packages.
+    func reason(_ count: Int) -> String {
+      let (has, does) = count == 1 ? ("has", "does") : ("have", "do")
+      let gaps = [
+        self == .language ? nil : "\(has) no catalog",
+        self == .catalog ? nil : "\(does) not set \(CatalogAbsence.setting)",
+      ]
+      return "\(count == 1 ? "the package" : "\(count) packages") \(gaps.compactMap(\.self).joined(separator: " and "))"
+    }
+  }
+
+  private static let setting = "defaultLocalization"
   /// The end of the reason for a target or package without any catalog.
   package static let lackingCatalog = "has no catalog"
 
   /// Returns the next step for a reason; `nil` if a new catalog is enough.
   func help(for reason: String) -> String? {
-    reason.hasSuffix(Self.lackingLanguage)
+    reason.hasSuffix(Self.setting)
       ? "set `defaultLocalization` in Package.swift; Xcode needs it to extract" : nil
   }
 
@@ -37,13 +52,7 @@ package final class CatalogAbsence: Sendable {
   package func reason(for table: String, in source: FilePath) -> String {
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
-    if !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) {
-      let hasCatalog = catalogs.contains { $0.isWithin(package) }
-      if unlocalized.contains(source) {
-        return "the package \(hasCatalog ? "" : "has no catalog and ")\(Self.lackingLanguage)"
-      }
-      if !hasCatalog { return "the package \(Self.lackingCatalog)" }
-    }
+    if let gap = packageGap(of: source)?.gap { return gap.reason(1) }
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
       return "no catalog is named \(name)" + hint(table, catalogs)
     }
@@ -52,6 +61,15 @@ package final class CatalogAbsence: Sendable {
     if own.isEmpty { return "\(target) \(Self.lackingCatalog)" }
     if own.contains(where: { $0.stem == table }) { return "the bundle does not belong to \(target)" }
     return "no catalog of \(target) is named \(name)" + hint(table, own)
+  }
+
+  private func packageGap(of source: FilePath) -> (gap: PackageGap, package: FilePath)? {
+    guard !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) else {
+      return nil
+    }
+    let hasCatalog = layout.paths.contains { $0.isWithin(package) }
+    if unlocalized.contains(source) { return (hasCatalog ? .language : .both, package) }
+    return hasCatalog ? nil : (.catalog, package)
   }
 
   private func hint(_ table: String, _ catalogs: [FilePath]) -> String {
@@ -68,11 +86,20 @@ package final class CatalogAbsence: Sendable {
   /// same reason.
   func byReason(_ strings: [ExtractedString]) -> [String: [ExtractedString]] {
     var reasons: [String: String] = [:]
-    return Dictionary(grouping: counted(strings)) { string in
+    let groups = Dictionary(grouping: counted(strings)) { string in
       let reason = reasons[string.site.file] ?? reason(for: string)
       reasons[string.site.file] = reason
       return reason
     }
+    return Dictionary(groups.map { (countingPackages($0, of: $1), $1) }) { $0 + $1 }
+  }
+
+  /// Returns the reason with the number of packages that it is about, if there are several.
+  private func countingPackages(_ reason: String, of strings: [ExtractedString]) -> String {
+    let sources = Set(strings.map(\.site.file)).map { project.places[$0] ?? FilePath($0) }
+    let gaps = sources.compactMap(packageGap)
+    guard let gap = gaps.first?.gap, gap.reason(1) == reason else { return reason }
+    return gap.reason(Set(gaps.map(\.package)).count)
   }
 
   /// Returns the strings of the project's own files that the rule's settings do not suppress.
