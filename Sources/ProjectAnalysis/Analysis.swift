@@ -131,6 +131,7 @@ extension DiagnosticRules {
     applied(to: diagnostics).filter { diagnostic in
       diagnostic.severity == .error && !["no-catalog", "not-checked-out"].contains(diagnostic.identifier)
         || BrokenSources.identifiers.contains(diagnostic.identifier)
+        || SyncGap.ofProjects.contains(diagnostic.identifier)
     }
   }
 }

@@ -13,6 +13,7 @@ public struct TargetMap: Sendable {
   /// The folders of partially known projects: files in none of their targets may be compiled.
   private var openFolders: Set<FilePath> = []
   private var members = Members()
+  private var links = FolderLinks()
 
   /// The lookups of targets by file, and for each origin the position of its first target among all.
   private struct Members: Sendable {
@@ -29,11 +30,13 @@ public struct TargetMap: Sendable {
   ///   - sources: the sources of targets.
   ///   - files: all source files and catalogs, as absolute paths.
   ///   - compiled: the catalogs of tables that were compiled from them. The targets of the tables get the catalogs.
+  ///   - links: the links to folders, which belong to the targets around them.
   ///   - settings: returns the settings files that projects refer to.
   public init(
     sources: [any ProjectSource], files: [FilePath], compiled: [FilePath: FilePath] = [:],
-    settings: BuildSettings.Reader = { _ in nil }
+    links: FolderLinks = FolderLinks(), settings: BuildSettings.Reader = { _ in nil }
   ) {
+    self.links = links
     let byOrigin = Dictionary(grouping: sources, by: \.origin)
     addConfigured(byOrigin[.configuration] ?? [], files, settings)
     let rest = owners.isEmpty ? files : files.filter { owners[$0] == nil }
@@ -150,7 +153,7 @@ extension TargetMap {
     let projects = Self.located(projects, files)
     members.firstOfProjects = targets.count
     targets += projects.flatMap { Self.targets(of: $0, settings) }
-    members.projects = ProjectMembers(projects, packages: packageFolders)
+    members.projects = ProjectMembers(projects, packages: packageFolders, links: links)
     openFolders = Set(projects.filter { !$0.unknownParts.isEmpty }.compactMap(\.path.folder))
     for file in files {
       // A test file may also belong to the app, whose target is unknown.
@@ -175,7 +178,7 @@ extension TargetMap {
       target.settings.platforms = platforms
       targets.append(target)
     }
-    members.packages = PackageMembers(located)
+    members.packages = PackageMembers(located, links: links)
     for file in files {
       for target in packageTargets(of: file) { append(file, to: target) }
     }

@@ -3,6 +3,14 @@ package enum ConflictMarker {
   /// The message about a file that contains one.
   package static let complaint = "the file contains a merge conflict; resolve it first"
 
+  /// Returns the 1-based line of the first `<<<<<<< `, if a line with `>>>>>>> ` follows it.
+  package static func line(in bytes: ContiguousArray<UInt8>) -> Int? {
+    guard let start = bytes.indices.first(where: { bytes[$0] == .less && isMarker(at: $0, in: bytes) }),
+      bytes[start...].indices.contains(where: { bytes[$0] == .greater && isMarker(at: $0, in: bytes) })
+    else { return nil }
+    return bytes[..<start].count { $0 == .lineFeed } + 1
+  }
+
   /// Returns whether `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>` is at an offset and at the beginning of a line.
   package static func isMarker(at position: Int, in bytes: ContiguousArray<UInt8>) -> Bool {
     let byte = bytes[position]

@@ -43,6 +43,14 @@ import Testing
         project { $0.gaps.missing = [RoutedProject.path("App/Made.swift")] },
         "App/Made.swift belongs to the catalog's target but is missing", false
       ),
+      (
+        project { $0.gaps.missingFolders = [MissingFolder(RoutedProject.path("App/Made"), .absent)] },
+        "App/Made may contain sources of the catalog's target but is missing", false
+      ),
+      (
+        project { $0.gaps.missingFolders = [MissingFolder(RoutedProject.path("App/Sub"), .emptySubmodule)] },
+        "App/Sub may contain sources of the catalog's target but is an empty submodule", false
+      ),
       // The first reason that applies is reported.
       (
         project {
@@ -56,6 +64,33 @@ import Testing
     request.catalogs = [RoutedProject.path(Self.catalog)]
     let suppression = try #require(Self.update(project, request)?.suppression)
     #expect(suppression.reason == reason && suppression.isPartial == isPartial)
+  }
+
+  @Test func folderOfAnotherTargetKeepsNoEntries() throws {
+    var project = Self.project()
+    project.targets = [("App", ["App"]), ("Kit", ["Kit"])]
+    project.gaps.missingFolders = [MissingFolder(RoutedProject.path("Kit/Made"), .absent)]
+    #expect(try #require(Self.update(project)).suppression == nil)
+  }
+
+  @Test(arguments: [([("App", ["App"])], true), ([], false)])
+  func unreadProjectElsewhereKeepsEntriesOfCatalogsWithoutTarget(
+    _ targets: [(name: String, paths: [String])], _ isKnown: Bool
+  ) throws {
+    var project = Self.project { $0.gaps.unreadProjects = [RoutedProject.path("Other"): "Xcode project"] }
+    project.targets = targets
+    #expect(try (#require(Self.update(project)).suppression == nil) == isKnown)
+  }
+
+  /// Another request would not change that, so the note does not recommend one.
+  @Test func catalogWithoutSourcesInAWholeRunIsReported() throws {
+    var project = Self.project()
+    project.sources = ["Other/View.swift": ""]
+    project.targets = [("App", ["App"]), ("Other", ["Other"])]
+    var request = RoutingRequest()
+    request.catalogs = [RoutedProject.path(Self.catalog)]
+    let suppression = try #require(Self.update(project, request)?.suppression)
+    #expect(suppression.reason == "no source file belongs to the catalog" && !suppression.isOfRun)
   }
 
   @Test(arguments: [("App/View.swift", false), ("App/Old.c", true)])

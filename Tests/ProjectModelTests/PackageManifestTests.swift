@@ -21,6 +21,46 @@ import Testing
     #expect(manifest(text).isLocalized == isLocalized)
   }
 
+  private static let package = "Package(name: \"A\", targets: [.target(name: \"A\")])"
+
+  /// - Parameter isManifest: `nil` for a manifest that cannot be read.
+  @Test(arguments: [
+    ("// swift-tools-version: 6.0\nlet package = \(package)", true), ("", nil), (" \n", nil),
+    ("import PackageDescription\nlet package = \(package)", nil),
+    ("// swift-tools-version: 6.0\nlet package = makePackage()", nil),
+    ("// swift-tools-version: 6.0\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")", nil),
+    ("import SwiftUI\nstruct Package {}\n", false),
+  ])
+  func manifestIsReadOrReported(_ text: String, _ isManifest: Bool?) throws {
+    let read = { try ProjectFormat.swiftPackage.read(ContiguousArray(text.utf8), FilePath("/a/Package.swift")) }
+    if let isManifest {
+      #expect(try (read() != nil) == isManifest)
+    } else {
+      #expect(throws: ProjectError.self) { try read() }
+    }
+  }
+
+  @Test(arguments: [
+    ("[.target(name: \"A\")]", false), ("names.map { .target(name: $0) }", true),
+    ("[.target(name: prefix + \"A\")]", true),
+    ("all", false), ("all + [.target(name: \"A\")]", true), ("[.binaryTarget(name: \"B\", path: \"b\")]", false),
+  ])
+  func computedTargetsAreNoticed(_ targets: String, _ isComputed: Bool) {
+    let text = "let all: [Target] = [.target(name: \"B\")]\nlet package = Package(name: \"A\", targets: \(targets))"
+    #expect(manifest(text).hasComputedTargets == isComputed)
+  }
+
+  @Test(arguments: [
+    ("", 0), (", sources: [\"Main\"]", 0), (", sources: [\"Main\", \"Made\"]", 1),
+    (", path: \"Else\", sources: [\"Made\"]", 0),
+  ])
+  func listedSourcesThatDoNotExistAreMissing(_ arguments: String, _ count: Int) {
+    let package = SwiftPackage(
+      manifest("let package = Package(name: \"A\", targets: [.target(name: \"A\"\(arguments))])"), in: FilePath("/a"))
+    let folders = ["/a/Sources/A", "/a/Sources/A/Main"].map { FilePath($0) }
+    #expect(package.missingSources(isThere: folders.contains).count == count)
+  }
+
   @Test(arguments: [
     ("", [:]), ("platforms: nil, ", [:]), ("platforms: [], ", nil), ("platforms: all, ", nil),
     ("platforms: [.iOS(.v15), .macOS(.v10_15)], ", ["iOS": 15, "macOS": 10]),

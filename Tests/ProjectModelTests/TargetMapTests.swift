@@ -23,6 +23,19 @@ import Testing
     return TargetMap(sources: configured + [project, package], files: files)
   }
 
+  /// XcodeGen and SwiftPM follow links to folders.
+  @Test func filesInALinkedFolderBelongToTheTargetAroundTheLink() throws {
+    let text = "targets:\n  App:\n    type: application\n    sources: [{path: App, excludes: [Link/Old]}]\n"
+    let file = FilePath("/code/project.yml")
+    let project = try #require(try XcodeGenProject(ContiguousArray(text.utf8), file))
+    let files = ["App/App.swift", "Shared/One.swift", "Shared/Old/Two.swift"].map { FilePath("/code").appending($0) }
+    let (link, place) = (FilePath("/code/App/Link"), FilePath("/code/Shared"))
+    let map = TargetMap(sources: [project], files: files, links: FolderLinks([link: place]))
+    #expect(files.map(map.hasTarget) == [true, true, false])
+    let loop = TargetMap(sources: [project], files: files, links: FolderLinks([link: FilePath("/code")]))
+    #expect(files.map(loop.hasTarget) == [true, false, false])
+  }
+
   private func names(_ file: String, in map: TargetMap) -> [String]? {
     switch map.membership(of: FilePath("/code").appending(file)) {
     case .targets(let found): found.map { map.targets[$0].name }

@@ -186,9 +186,19 @@ import Testing
     #expect(settings.map(\.conditions) == [["DEBUG"]])
   }
 
+  /// A merge or a tool may have cut off the file. XcodeGen has no other file with these members.
   @Test(
     arguments: [
-      "", "name: x\n", "targets:\n", "targets: {}\n", "targets:\n  - a\n", "targets:\n  a: 1\n",
+      "", "# Boats\n", "name: x\n", "name: [unclosed\n", "name: x\noptions:\n  a: 1\ntargets:\n", "targets: {}\n",
+      "name: x\ntargets:\n  App:\n",
+    ])
+  func specificationWithoutTargetsIsIncomplete(_ text: String) {
+    #expect(throws: ProjectError.self) { try Self.read(text) }
+  }
+
+  @Test(
+    arguments: [
+      "nom: x\n", "name: x\nversion: 1\n", "targets:\n  - a\n", "targets:\n  a: 1\n", "aggregateTargets: {}\n",
       "targets:\n  a: {kind: b}\n",
       "included_tools: []\nname: [\n", "project_name: 'a\n", " targets:\n",
     ])

@@ -116,6 +116,70 @@ item_checks() {
   says 'run `strex sync --carry-renames`'
 }
 
+item_unread() {
+  echo "A project file that cannot be read fails each check, and no key is removed"
+  local file text
+  catalog App/Localizable.xcstrings en Gone Home
+  view App/Home.swift Home
+  for file in project.yml Project.swift Package.swift Boats.xcodeproj/project.pbxproj; do
+    mkdir -p Boats.xcodeproj
+    for text in "" "$(printf '<<<<<<< HEAD\nname: a\n=======\nname: b\n>>>>>>> topic\n')"; do
+      # An empty Project.swift may be a source of the app.
+      [ "$file$text" != Project.swift ] || continue
+      printf '%s' "$text" >"$file"
+      [ "$file" != Project.swift ] || printf '\nimport ProjectDescription\n' >>"$file"
+      [ "$file" != Package.swift ] || [ -z "$text" ] || printf '\nimport PackageDescription\n' >>"$file"
+      git add -A
+      run 1 sync --check
+      says "[unread-project]"
+      lacks "up to date"
+      run 1 sync --staged --check
+      says "[unread-project]"
+      run 0 sync
+      has App/Localizable.xcstrings '"Gone"'
+    done
+    rm -r "$file"
+  done
+  rm -r Boats.xcodeproj
+
+  echo "Folders that were not read keep the keys of their target"
+  printf '%s\n' 'name: Boats' 'settings: {SWIFT_EMIT_LOC_STRINGS: YES}' 'targets:' '  App:' '    type: application' \
+    '    platform: iOS' '    sources: [App, Made]' >project.yml
+  run 0 sync
+  says "Made may contain sources of the catalog's target but is missing"
+  sed -i.bak 's/, Made//' project.yml && rm project.yml.bak
+  ln -s "$place" App/Link
+  run 0 sync
+  says "App/Link may contain sources"
+  rm App/Link
+  printf '[submodule "Sub"]\n\tpath = App/Sub\n\turl = x\n' >.gitmodules
+  run 0 sync
+  says "App/Sub may contain sources of the catalog's target but is an empty submodule"
+  rm .gitmodules
+  has App/Localizable.xcstrings '"Gone"'
+  view Shared/New.swift Newest
+  ln -s ../Shared App/Link
+  run 1 sync --check
+  says '"Newest" is missing from App/Localizable.xcstrings'
+  rm App/Link
+
+  echo "Missing packages and sources fail a check"
+  run 0 sync
+  run 0 sync --check
+  printf '%s\n' 'packages:' '  Kit: {path: Packages/Kit}' >>project.yml
+  run 1 sync --check
+  says "[missing-package]"
+  package Kit '.target(name: "Kit")' >Package.swift && mkdir -p Packages/Kit && mv Package.swift Packages/Kit
+  run 0 sync --check
+  printf 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n' >App/Home.swift
+  run 2 sync --check
+  says "Git LFS pointer"
+  rm -r App/Home.swift Shared
+  run 1 sync --check
+  says "[target-without-sources]"
+  lacks "only part of the project"
+}
+
 item_status() {
   echo "status counts every language of the project in every catalog"
   mkdir -p Kit

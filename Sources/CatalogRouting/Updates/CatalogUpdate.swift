@@ -60,6 +60,9 @@ package struct CatalogUpdate {
     /// The user passed `--no-stale`.
     package static let asked = Suppression(reason: "--no-stale was specified", isPartial: false)
 
+    /// The reason if no source of the whole project belongs to the catalog.
+    static let withoutSource = "no source file belongs to the catalog"
+
     package let reason: String
     /// Whether some sources of the catalog were not read, so that comments and default values may be incomplete too.
     package let isPartial: Bool

@@ -15,7 +15,7 @@ struct RetentionRule: Sendable {
   /// All rules, in the order in which they are checked.
   static let all = [
     unreadFile, unreadProject, uncompiled, unlocalizedPackage, unseenSource, sparseCheckout, missingSource,
-    generatedSource, asked,
+    missingFolder, withoutSource, generatedSource, asked,
   ]
 
   /// Returns the first reason why no entry becomes stale in a catalog, if any applies.
@@ -35,8 +35,11 @@ struct RetentionRule: Sendable {
   }
 
   private static let unreadProject = RetentionRule(isPartial: false) { update, router, _ in
-    let around = router.project.gaps.unreadProjects.filter { update.path.isWithin($0.key) }
-    return around.min { $0.key < $1.key }.map { "the \($0.value) could not be read" }
+    let unread = router.project.gaps.unreadProjects
+    let around = unread.filter { update.path.isWithin($0.key) }
+    // A catalog in no target may belong to a project in another folder.
+    let possible = around.isEmpty && update.targets.isEmpty ? unread : around
+    return possible.min { $0.key < $1.key }.map { "the \($0.value) could not be read" }
   }
 
   /// For example, its target has a table of the same name, or a package's manifest excludes it.
@@ -51,6 +54,11 @@ struct RetentionRule: Sendable {
 
   private static let unlocalizedPackage = RetentionRule(isPartial: false) { update, router, _ in
     router.unlocalized.contains(update.path) ? "its package does not set defaultLocalization" : nil
+  }
+
+  /// The run has read all sources of the project, so that another request would not change this.
+  private static let withoutSource = RetentionRule(isPartial: true) { update, router, coverage in
+    coverage.isWithoutSource(update, &router) ? CatalogUpdate.Suppression.withoutSource : nil
   }
 
   private static let unseenSource = RetentionRule(isPartial: true, isOfRun: true) { update, router, coverage in
@@ -77,6 +85,13 @@ struct RetentionRule: Sendable {
     }
     let state = router.project.isDeclared ? "is missing or not an input file of the phase" : "is missing"
     return source.map { "\(router.project.names.printed($0)) belongs to the catalog's target but \(state)" }
+  }
+
+  private static let missingFolder = RetentionRule(isPartial: false) { update, router, _ in
+    let folder = router.project.gaps.missingFolders.first { router.mayContainSources($0, of: update) }
+    return folder.map { folder in
+      "\(router.project.names.printed(folder.path)) may contain sources of the catalog's target but \(folder.predicate)"
+    }
   }
 
   private static let generatedSource = RetentionRule(isPartial: false) { update, router, _ in

@@ -17,16 +17,39 @@ struct SourceCoverage {
     return found
   }
 
+  /// Returns whether a source that the run reports on uses a catalog or belongs to it. Checks the sources that use it
+  /// first, so that most catalogs do not need a search through all sources.
+  private mutating func isSeen(_ update: CatalogUpdate, _ users: [FilePath], _ router: inout CatalogRouter) -> Bool {
+    users.contains { router.project.selected.contains($0) && router.resolver.belongs($0, to: update.path) }
+      || router.resolver.aliases(of: update.path).contains {
+        catalogs(ofTable: $0.stem, &router).contains($0)
+      }
+  }
+
+  /// Returns whether no source belongs to a catalog although the run reports on all sources of the project.
+  mutating func isWithoutSource(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> Bool {
+    let project = router.project
+    return isWhole(project) && !isSeen(update, Self.users(update, project), &router)
+  }
+
+  /// Returns whether the run reports on all sources of the project.
+  private func isWhole(_ project: ProjectDescription) -> Bool {
+    !project.isIsolated && (project.sources + project.objectiveC).allSatisfy(project.selected.contains)
+  }
+
+  private static func users(_ update: CatalogUpdate, _ project: ProjectDescription) -> [FilePath] {
+    Set(update.strings.map(\.site.file)).compactMap { project.places[$0] }
+  }
+
   /// Returns the reason why the run has not read all sources of a catalog, or `nil` if it has.
   mutating func unseen(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String? {
     let catalog = update.path
     let (project, selected) = (router.project, router.project.selected)
-    let users = Set(update.strings.map(\.site.file)).compactMap { project.places[$0] }
-    // Checks the sources that use it first, so that most catalogs do not need a search through all sources.
-    let isSeen =
-      users.contains { selected.contains($0) && router.resolver.belongs($0, to: catalog) }
-      || router.resolver.aliases(of: catalog).contains { catalogs(ofTable: $0.stem, &router).contains($0) }
-    if !isSeen { return "no source file under the specified paths belongs to the catalog" }
+    let users = Self.users(update, project)
+    // If the run has read everything, that is not the reason.
+    if !isSeen(update, users, &router) {
+      return isWhole(project) ? nil : "no source file under the specified paths belongs to the catalog"
+    }
     if project.isIsolated, project.named.contains(where: { !$0.isFolder }) {
       return "only individual files were read"
     }

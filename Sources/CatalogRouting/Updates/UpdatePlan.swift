@@ -95,6 +95,22 @@ package struct UpdatePlan {
     updates[index].kept = PlatformLiterals(
       catalogs: aliases, map: project.map, strings: strings, own: update.strings, names: project.names,
       code: aliases.contains(where: \.isStringsTable) ? project.filesWithKeys : [])
+    if let warning = warningWithoutSources(updates[index]) { diagnostics.append(warning) }
+  }
+
+  /// The identifier of the warning about a catalog whose target has no sources.
+  package static let targetWithoutSources = "target-without-sources"
+
+  /// Returns a warning if a catalog's targets cannot be built because they have no sources, for example because the last
+  /// one was deleted. Other catalogs without sources may be for other modules.
+  private func warningWithoutSources(_ update: CatalogUpdate) -> Diagnostic? {
+    let targets = update.targets.sorted().map { project.map.targets[$0] }
+    guard update.suppression?.reason == CatalogUpdate.Suppression.withoutSource, let first = targets.first,
+      targets.allSatisfy({ $0.sources.isEmpty && $0.unresolved == 0 && $0.needsSources })
+    else { return nil }
+    let message =
+      "target \(TerminalSafeText.word(first.name)) has no source file, so the catalog's keys were not checked"
+    return Diagnostic(.warning, Self.targetWithoutSources, message, file: update.printed)
   }
 
   private func targets(of aliases: [FilePath]) -> Set<Int> {
@@ -154,7 +170,14 @@ extension UpdatePlan {
     else { return }
     let existing = Set(router.layout.paths)
     var updates: [FilePath: CatalogUpdate] = [:]
-    for (table, strings) in unrouted.takeTablesWithoutCatalog() {
+    for (table, found) in unrouted.takeTablesWithoutCatalog() {
+      let strings = found.filter { string in
+        let isLocalized = project.places[string.site.file].map { !router.unlocalized.contains($0) } ?? true
+        // SwiftPM rejects a catalog in such a package.
+        if !isLocalized { unrouted.add(string, candidates: []) }
+        return isLocalized
+      }
+      if strings.isEmpty { continue }
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
         let message =
           "\(TerminalSafeText.quoted(table)) cannot be used as a table name because it is not a valid file name"

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectModel
 
 /// The bytes of a file and its status.
 package struct FileContents: Sendable {
@@ -11,6 +12,17 @@ package struct FileContents: Sendable {
   package init(bytes: ContiguousArray<UInt8>, status: FileStatus) {
     self.bytes = bytes
     self.status = status
+  }
+
+  /// Whether the file is a placeholder that Git LFS has not replaced by the file's contents.
+  package var isPointer: Bool {
+    bytes.count < 1024 && bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
+  }
+
+  /// Returns the contents, unless they are only a placeholder.
+  package func demandContents(_ path: FilePath) throws(FileError) -> FileContents {
+    if isPointer { throw FileError(path.string, "it is a Git LFS pointer, not the file itself; run `git lfs pull`") }
+    return self
   }
 
   package init(of path: String) throws(FileError) {

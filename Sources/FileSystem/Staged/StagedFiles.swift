@@ -82,11 +82,28 @@ package final class StagedFiles: Sendable {
     for _ in 0..<16 {
       guard let entry = entries[path] else { return nil }
       guard entry.kind == .link else { return path }
-      guard let target = blobs.contents(of: entry.blob) else { return nil }
-      let text = String(decoding: target, as: UTF8.self)
-      path = (text.hasPrefix("/") ? FilePath(text) : (path.folder ?? top).appending(text)).resolvingParents
+      guard let next = destination(of: path, entry) else { return nil }
+      path = next
     }
     return nil
+  }
+
+  /// Returns the links to folders below a folder with their destinations, and links without extension to no folder.
+  package func folderLinks(below folder: FilePath) -> [FilePath: FilePath?] {
+    var links: [FilePath: FilePath?] = [:]
+    for (path, entry) in entries where entry.kind == .link && path.isWithin(folder) && resolved(path) == nil {
+      guard let place = destination(of: path, entry) else { continue }
+      let isThere = folders.contains(place) || !place.isWithin(top) && FileStatus.exists(place.string)
+      if isThere || path.fileExtension.isEmpty { links[path] = .some(isThere ? place : nil) }
+    }
+    return links
+  }
+
+  /// Returns the destination of a staged link.
+  private func destination(of path: FilePath, _ entry: StagedEntry) -> FilePath? {
+    guard let target = blobs.contents(of: entry.blob) else { return nil }
+    let text = String(decoding: target, as: UTF8.self)
+    return (text.hasPrefix("/") ? FilePath(text) : (path.folder ?? top).appending(text)).resolvingParents
   }
 
   /// Returns the staged contents of a path, or `nil` if nothing is staged there.

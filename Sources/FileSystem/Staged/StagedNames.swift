@@ -5,7 +5,8 @@ import ProjectModel
 struct StagedNames {
   private let extensions: [[UInt8]]
   private let names: [[UInt8]]
-  private static let submodule = Array("160000 ".utf8)
+  /// The modes of submodules and links. A link to a folder may have any name.
+  private static let modes = [Array("160000 ".utf8), Array("120000 ".utf8)]
 
   init(_ formats: ProjectFormats) {
     let projects = formats.rows.map(\.file.ending)
@@ -21,6 +22,6 @@ struct StagedNames {
       let end = record[dot...]
       if extensions.contains(where: { $0.count == end.count && end.elementsEqual($0) }) { return true }
     }
-    return record.starts(with: Self.submodule) || names.contains { record.suffix($0.count).elementsEqual($0) }
+    return Self.modes.contains(where: record.starts) || names.contains { record.suffix($0.count).elementsEqual($0) }
   }
 }

@@ -12,7 +12,10 @@ package struct StagedTree: FileTree {
     guard let entry = staged.entries[path] else {
       return try staged.facts.noting { () throws(FileError) in try disk.contents(of: path) }
     }
-    if let contents = staged.contents(of: path) { return contents }
+    if let contents = staged.contents(of: path) {
+      // For other files, git's filter is reported.
+      return FileKind(of: path)?.isCompiled ?? false ? try contents.demandContents(path) : contents
+    }
     staged.facts.giveUp()
     guard entry.kind == .link, let target = try? FilePath(resolving: path.string), !staged.governs(target) else {
       throw FileError(path.string, "the staged link is broken")
@@ -34,6 +37,11 @@ package struct StagedTree: FileTree {
     let status = try staged.facts.noting { () throws(FileError) in try disk.status(of: path) }
     guard status != nil, staged.governs(path) else { return status }
     return try staged.ignored([path]).isEmpty ? nil : status
+  }
+
+  /// The staged files do not include files such as images. A folder that only contains these is found on disk.
+  package func hasFolder(_ path: FilePath) -> Bool {
+    staged.folders.contains(path) || staged.facts.noting { disk.hasFolder(path) }
   }
 
   package func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
@@ -70,11 +78,11 @@ package struct StagedTree: FileTree {
         && (FileKind(of: path) != nil || staged.formats.matches(path) || ObjectModelFiles.contains(path)
           || name != nil && path.name == name)
     }
-    let submodules = staged.submodules.filter { $0.isWithin(folder) && FolderListing.holdsRepository($0) }
+    let submodules = staged.submodules.filter { $0.isWithin(folder) }
     if !submodules.isEmpty { staged.facts.giveUp() }
     return FolderListing(
-      files: files, links: files.filter { staged.entries[$0]?.kind == .link }, submodules: submodules,
-      formats: staged.formats)
+      files: files, links: files.filter { staged.entries[$0]?.kind == .link },
+      folderLinks: staged.folderLinks(below: folder), submodules: submodules, formats: staged.formats)
   }
 
   package func filter(of path: FilePath) -> String? { staged.filter(of: path) }

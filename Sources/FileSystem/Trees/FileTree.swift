@@ -11,6 +11,9 @@ package protocol FileTree: Sendable {
   /// Returns the status of a file, or `nil` if it does not exist.
   func status(of path: FilePath) throws(FileError) -> FileStatus?
 
+  /// Returns whether a folder exists, with or without files that concern localization. Also `true` if that is unknown.
+  func hasFolder(_ path: FilePath) -> Bool
+
   /// Returns the names in a folder with a suffix, sorted.
   func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String]
 
@@ -47,7 +50,9 @@ package struct DiskTree: FileTree {
   /// - Parameter formats: the formats of project files to list.
   package init(formats: ProjectFormats = .all) { self.formats = formats }
 
-  package func contents(of path: FilePath) throws(FileError) -> FileContents { try FileContents(of: path.string) }
+  package func contents(of path: FilePath) throws(FileError) -> FileContents {
+    try FileContents(of: path.string).demandContents(path)
+  }
 
   package func physical(_ path: FilePath) throws(FileError) -> FilePath {
     do throws(FileError) {
@@ -59,6 +64,10 @@ package struct DiskTree: FileTree {
   }
 
   package func status(of path: FilePath) throws(FileError) -> FileStatus? { try FileStatus.ifThere(path.string) }
+
+  package func hasFolder(_ path: FilePath) -> Bool {
+    do throws(FileError) { return try status(of: path)?.kind == .folder } catch { return !error.isAbsence }
+  }
 
   package func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
     try FolderEntries.names(in: folder, endingIn: suffix)

@@ -2,7 +2,7 @@ import ProjectModel
 
 /// The files below a folder that concern localization, by git's rules in work trees and by strex's rules elsewhere.
 ///
-/// Symbolic links to folders are not followed, so the walk cannot loop.
+/// Symbolic links to folders are only recorded, so the walk cannot loop.
 package struct FolderListing {
   /// The absolute paths, sorted.
   package private(set) var files: [FilePath] = []
@@ -13,6 +13,11 @@ package struct FolderListing {
 
   /// The symbolic links among `files`.
   private var links: [FilePath] = []
+
+  /// Links to folders with their destinations, and links without extension that lead nowhere.
+  package private(set) var folderLinks: [FilePath: FilePath?] = [:]
+  /// Submodules that were not checked out.
+  package private(set) var emptySubmodules: [FilePath] = []
 
   private let formats: ProjectFormats
   /// The name of further files to include.
@@ -51,10 +56,13 @@ package struct FolderListing {
 
   /// Makes a listing of given files and of the checked-out files in submodules.
   package init(
-    files: [FilePath], links: [FilePath], submodules: [FilePath], formats: ProjectFormats = .all
+    files: [FilePath], links: [FilePath], folderLinks: [FilePath: FilePath?], submodules: [FilePath],
+    formats: ProjectFormats = .all
   ) {
     self.formats = formats
-    (self.files, self.links, pending) = (files, links, submodules)
+    (self.files, self.links, self.folderLinks) = (files, links, folderLinks)
+    pending = submodules.filter(Self.holdsRepository)
+    emptySubmodules = submodules.filter { !Self.holdsRepository($0) }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
     }
@@ -78,6 +86,7 @@ package struct FolderListing {
       }
       return false
     }
+    noteSubmodules(of: folder)
     for name in listing.names {
       let path = folder.appending(name)
       guard let kind = kind(of: path) else {
@@ -109,7 +118,16 @@ package struct FolderListing {
     }
   }
 
+  /// Records the submodules of a repository that have no files.
+  private mutating func noteSubmodules(of folder: FilePath) {
+    guard let bytes = try? FileContents.ifThere(folder.appending(".gitmodules").string)?.bytes else { return }
+    emptySubmodules += SubmoduleList(bytes).paths.map { folder.appending($0).resolvingParents }.filter { path in
+      (try? FolderEntries(of: path).entries.isEmpty) ?? !FileStatus.exists(path.string)
+    }
+  }
+
   private mutating func walk(_ top: FilePath) {
+    noteSubmodules(of: top)
     var folders = [top]
     while let folder = folders.popLast() {
       do {
@@ -145,13 +163,13 @@ package struct FolderListing {
     formats.matches(path) || ObjectModelFiles.contains(path) || name != nil && path.name == name
   }
 
-  /// Adds a link to a file, even a dangling one: reading it reports the reason.
+  /// Adds a link to a file, even a dangling one: reading it reports the reason. Records a link to a folder.
   private mutating func addLink(_ path: FilePath) {
-    guard FileKind(of: path) != nil || isFurther(path),
-      (try? FileStatus(of: path.string))?.kind != .folder
-    else {
-      return
+    let kind = (try? FileStatus(of: path.string))?.kind
+    if kind == .folder || kind == nil && path.fileExtension.isEmpty {
+      folderLinks[path] = .some(kind == nil ? nil : try? FilePath(resolving: path.string))
     }
+    guard FileKind(of: path) != nil || isFurther(path), kind != .folder else { return }
     files.append(path)
     links.append(path)
   }

@@ -21,6 +21,8 @@ package struct OverlayTree: FileTree {
 
   package func status(of path: FilePath) throws(FileError) -> FileStatus? { try disk.status(of: path) }
 
+  package func hasFolder(_ path: FilePath) -> Bool { disk.hasFolder(path) }
+
   package func names(in folder: FilePath, endingIn suffix: String) throws(FileError) -> [String] {
     try disk.names(in: folder, endingIn: suffix)
   }

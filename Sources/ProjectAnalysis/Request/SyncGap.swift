@@ -1,6 +1,7 @@
 import CatalogRouting
 import Diagnostics
 import ProjectLoading
+import ProjectModel
 import StringExtraction
 
 /// A rule about text that ships untranslated, or that strex could not read. A check fails on its diagnostics even if
@@ -40,6 +41,9 @@ package struct SyncGap: Sendable {
     DiagnosticRules(all.map(\.rule), project.configuration.rules, project.names)
   }
 
+  /// The identifiers of the gaps that make it unknown which targets have a file.
+  package static let ofProjects: Set<String> = [ProjectError.unreadProject, Project.missingPackage]
+
   /// Returns whether a diagnostic is about such text.
   package static func reports(_ diagnostic: Diagnostic) -> Bool { !all(in: [diagnostic]).isEmpty }
 }
@@ -69,6 +73,23 @@ extension SyncGap {
       clause: "some keys were ignored because an interpolation's type is unknown", repair: .acceptAssumed),
     unread(
       Diagnostic.brokenSource, "A source file with incomplete Swift code", "source files contain incomplete Swift code"),
+    unread(
+      ProjectError.unreadProject, "A project file that cannot be read", "project files cannot be read completely",
+      repair: "Correct the project file."),
+    SyncGap(
+      rule: RuleDescription(
+        Project.missingPackage, summary: "A local package that a project names but that does not exist",
+        explanation:
+          "Xcode cannot build the project without the package. Check it out, for example with `git submodule update --init`, or remove it from the project."
+      ),
+      clause: "some local packages are missing", repair: nil),
+    SyncGap(
+      rule: RuleDescription(
+        UpdatePlan.targetWithoutSources, summary: "A catalog whose target has no source file",
+        explanation:
+          "The keys in the catalog cannot be checked. Restore the target's sources, or remove the catalog together with the target."
+      ),
+      clause: "some catalogs belong to targets without source files", repair: nil),
     unread(
       Diagnostic.nestedTooDeep, "Code that is nested too deeply to be read", "code is nested too deeply to be read",
       repair: "Split the code into smaller parts or exclude the file from the project."),

@@ -10,10 +10,7 @@ struct DataFiles {
   /// The Swift sources that the project does not list, such as tests.
   private var swift: [FilePath] = []
   private let known: Set<FilePath>
-  private let root: FilePath
   private(set) var hasAccessors = false
-  /// The first link out of the folder, or submodule without files.
-  private(set) var missing: FilePath?
 
   private static let endings: Set<String> = [
     "plist", "json", "storekit", "intentdefinition", "entitlements", "yml", "yaml", "xcconfig", "js", "ts", "html",
@@ -28,31 +25,11 @@ struct DataFiles {
 
   /// - Parameter known: sources that are searched in other ways.
   init(in root: FilePath, besides known: Set<FilePath>) {
-    (self.root, self.known) = (root, known)
+    self.known = known
     visit(root, depth: 0)
-    missing = missing ?? emptySubmodule
   }
 
   static func isCode(_ path: FilePath) -> Bool { codeEndings.contains(path.fileExtension.lowercased()) }
-
-  /// The first submodule without files.
-  private var emptySubmodule: FilePath? {
-    guard let bytes = try? FileContents(of: root.appending(".gitmodules").string).bytes else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let paths = lines.compactMap { line -> FilePath? in
-      let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmingPrefix(while: \.isWhitespace) }
-      guard parts.count == 2, parts[0].hasPrefix("path") else { return nil }
-      return root.appending(String(parts[1].reversed().drop(while: \.isWhitespace).reversed()))
-    }
-    return paths.first { (try? FolderEntries(of: $0).entries.isEmpty) ?? true }
-  }
-
-  /// Returns whether a link leads to a folder or source outside of the project, or to nothing.
-  private func leadsOut(_ link: FilePath) -> Bool {
-    guard let target = try? FilePath(resolving: link.string) else { return true }
-    if target.isWithin((try? FilePath(resolving: root.string)) ?? root) { return false }
-    return (try? FileStatus(of: target.string).kind) == .folder || Self.isCode(target)
-  }
 
   private mutating func visit(_ folder: FilePath, depth: Int) {
     guard depth < 16, let entries = try? FolderEntries(of: folder).entries else { return }
@@ -64,8 +41,6 @@ struct DataFiles {
         if !Self.otherFolders.contains(name), !Self.otherFolders.contains(path.fileExtension) {
           visit(path, depth: depth + 1)
         }
-      } else if kind == .link {
-        if missing == nil, !Self.otherFolders.contains(name), leadsOut(path) { missing = path }
       } else if kind == .file, Self.isCode(path), !known.contains(path) {
         files.append(path)
         if path.fileExtension == "swift" { swift.append(path) }

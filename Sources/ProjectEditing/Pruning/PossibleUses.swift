@@ -30,7 +30,7 @@ struct PossibleUses {
   /// The first file with each text, among data files and code that no target contains.
   private let values: [UTF8Key: String]
   private var computed = ComputedKeys([], tests: [], objectiveC: [])
-  /// The folder or link whose sources are missing, if any.
+  /// A sentence about a folder whose sources are missing, if any.
   private let missing: String?
   /// The names in all sources, and in those that the type checker does not read, such as tests.
   private var words: Set<String> = []
@@ -55,7 +55,9 @@ struct PossibleUses {
     let root = project.names.firstProject
     let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))
     hasAccessors = files.hasAccessors
-    missing = files.missing.map { project.names.printed($0) }
+    missing = project.missingFolders.first.map { folder in
+      "source files may be missing: \(TerminalSafeText.code(project.names.printed(folder.path))) \(folder.predicate)"
+    }
     values = keys.isEmpty ? [:] : files.places(of: keys, project.names)
     if keys.isEmpty { return }
     let table = root.appending("Localizable.strings")
@@ -75,9 +77,7 @@ struct PossibleUses {
   /// Returns the reason why a key stays although the sync finds no use; `nil` to remove it.
   func reason(toKeep key: String, _ cause: PruneCause, in catalog: FilePath) -> Reason? {
     if let missing {
-      let sentence =
-        "source files may be missing: \(TerminalSafeText.code(missing)) is outside the project or empty"
-      return Reason(sentence: sentence, place: nil, isShared: true)
+      return Reason(sentence: missing, place: nil, isShared: true)
     }
     if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)

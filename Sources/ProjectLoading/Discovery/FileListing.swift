@@ -24,6 +24,11 @@ package struct FileListing {
   /// Folders that could not be listed.
   package internal(set) var problems: [FileError] = []
 
+  /// Links to folders with their destinations, and broken links that may have led to a folder.
+  package private(set) var folderLinks: [FilePath: FilePath?] = [:]
+  /// Submodules without files.
+  package private(set) var emptySubmodules: Set<FilePath> = []
+
   init(of roots: [ListedFolder]) { self.roots = roots }
 
   mutating func add(_ files: some Sequence<FilePath>, below root: FilePath) {
@@ -36,6 +41,8 @@ package struct FileListing {
 
   mutating func add(_ listing: FolderListing, below root: FilePath) {
     problems += listing.problems
+    folderLinks.merge(listing.folderLinks) { $1 }
+    emptySubmodules.formUnion(listing.emptySubmodules)
     add(listing.files, below: root)
   }
 

@@ -1,5 +1,7 @@
 import FileSystem
 import Foundation
+import ProjectModel
+import TextBasics
 
 /// Collects the files that a repository refers to but that were not read, each once.
 package final class FileRefusals: @unchecked Sendable {
@@ -10,4 +12,17 @@ package final class FileRefusals: @unchecked Sendable {
 
   /// All files, in the order of their paths.
   package var all: [FileError] { lock.withLock { problems.values.sorted { $0.path < $1.path } } }
+}
+
+/// Collects the settings files that contain a merge conflict, each once.
+package final class FileConflicts: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [FilePath: Int] = [:]
+
+  package func add(_ file: FilePath, line: Int) { lock.withLock { lines[file] = line } }
+
+  /// The problem of each file.
+  package var problems: [FilePath: ProjectError] {
+    lock.withLock { lines.mapValues { ProjectError(ConflictMarker.complaint, line: $0, column: 1) } }
+  }
 }

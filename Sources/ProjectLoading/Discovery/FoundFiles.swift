@@ -33,6 +33,12 @@ package struct FoundFiles {
   package var projects: FoundProjects
   /// Missing sources that a project lists, for example because a build generates them.
   package var missing: [FilePath] = []
+  /// Folders that may contain sources and whose contents were not read.
+  package private(set) var missingFolders: [MissingFolder] = []
+  /// The packages that projects name but that do not exist, with the file of the first such project.
+  package private(set) var missingPackages: [FilePath: FilePath] = [:]
+  /// The links to folders inside the project.
+  package private(set) var links = FolderLinks()
   /// Files outside of the project that a project refers to. They are not read.
   package var outside: [FileError] = []
   /// Swift sources, catalogs and tables that a sparse checkout leaves out.
@@ -48,6 +54,8 @@ package struct FoundFiles {
     tables = listing.named(.stringsTable)
     projects = search.projects
     missing = listing.missing
+    (missingFolders, links) = (search.missingFolders, search.links)
+    missingPackages = search.missingPackages
     outside = search.outside
     leftOut = listing.leftOut
     problems = listing.problems + search.problems

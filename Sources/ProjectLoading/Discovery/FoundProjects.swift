@@ -20,6 +20,7 @@ package struct FoundProjects: Sendable {
   private var taken: Set<FilePath> = []
   private var members = ProjectMembers([])
   private let packages: Set<FilePath>
+  private let links: FolderLinks
   /// The number of each source's first target. Targets are numbered across all sources.
   private var firstTargets: [Int] = []
   /// Whether each target is a test target.
@@ -29,23 +30,24 @@ package struct FoundProjects: Sendable {
   /// The targets that have a catalog made from code. Xcode updates such targets wherever they are located.
   private var localized: Set<Int> = []
 
-  package init() { (packages, formats) = ([], .all) }
+  package init() { (packages, links, formats) = ([], FolderLinks(), .all) }
 
   /// - Parameters:
   ///   - files: the absolute paths of project files.
   ///   - ignored: the project files that git ignores.
   ///   - packages: the folders that contain a package's manifest.
+  ///   - links: the links to folders inside the project.
   ///   - roots: the folders whose own names are ignored when a folder's name is checked for tests.
   ///   - tree: the tree that the files are read from.
   ///   - bounds: the limits for links, or `nil` for none.
   package init(
     reading files: [FilePath], ignored: Set<FilePath> = [], as formats: ProjectFormats, packages: Set<FilePath>,
-    roots: [FilePath], from tree: any FileTree, within bounds: ProjectBounds?
+    links: FolderLinks = FolderLinks(), roots: [FilePath], from tree: any FileTree, within bounds: ProjectBounds?
   ) {
-    (self.formats, self.packages) = (formats, packages)
+    (self.formats, self.packages, self.links) = (formats, packages, links)
     for file in Set(files).sorted() { read(file, from: tree, within: bounds) }
     chooseAmongGenerated(ignored: ignored)
-    members = ProjectMembers(sources, packages: packages)
+    members = ProjectMembers(sources, packages: packages, links: links)
     for source in sources {
       let targets = source.buildTargets
       firstTargets.append(areTests.count)
@@ -66,6 +68,7 @@ package struct FoundProjects: Sendable {
     }
     do {
       let bytes = try tree.contents(of: file).bytes
+      try ProjectError.refuseConflict(in: bytes)
       let others: ProjectFormat.OtherFiles = { Self.contents(of: $0, from: tree, within: bounds) }
       let format = formats.format(ofNamed: file)
       guard let source = try format?.read(bytes, file, others: others, variables: tree.variable) else {
@@ -86,7 +89,7 @@ package struct FoundProjects: Sendable {
     of file: FilePath, from tree: any FileTree, within bounds: ProjectBounds?
   ) -> ContiguousArray<UInt8>? {
     guard bounds?.problem(file) == nil, let bytes = try? tree.contents(of: file).bytes else { return nil }
-    return bytes.count < 1 << 22 ? bytes : nil
+    return bytes.count < 1 << 22 && ConflictMarker.line(in: bytes) == nil ? bytes : nil
   }
 
   private static func isForTests(_ source: any ProjectSource, _ roots: [FilePath]) -> Bool {
@@ -98,7 +101,7 @@ package struct FoundProjects: Sendable {
   package mutating func respell(_ spellings: [FilePath: FilePath]) {
     if spellings.isEmpty { return }
     for index in sources.indices { sources[index].respell(spellings) }
-    members = ProjectMembers(sources, packages: packages)
+    members = ProjectMembers(sources, packages: packages, links: links)
   }
 
   /// Records the catalogs among the files of a run. A target with a catalog is not only for tests.
@@ -192,11 +195,23 @@ extension FoundProjects {
         dropped.formUnion(made)
       }
     }
-    let folders = Set(sources.filter { $0.path.fileExtension == "xcodeproj" }.compactMap(\.path.folder))
-    problems = problems.filter { file, _ in !(isGenerator(file) && file.folder.map(folders.contains) ?? false) }
+    problems = problems.filter { file, _ in !isReplaced(file, ignored: ignored) }
     if dropped.isEmpty { return }
     let kept = files.indices.filter { !dropped.contains(files[$0]) }
     (sources, files) = (kept.map { sources[$0] }, kept.map { files[$0] })
+  }
+
+  /// Returns whether an unusable project file does not matter: a tracked Xcode project was generated from it, git ignores
+  /// it and it is generated again, or another file includes it.
+  private func isReplaced(_ file: FilePath, ignored: Set<FilePath>) -> Bool {
+    if sources.contains(where: { $0.includedFiles.contains(file) }) { return true }
+    if isGenerator(file) {
+      return zip(sources, files).contains { source, other in
+        source.path.fileExtension == "xcodeproj" && source.path.folder == file.folder && !ignored.contains(other)
+      }
+    }
+    return ignored.contains(file)
+      && zip(sources, files).contains { isGenerator($1) && Self.isGenerated(file, from: $0) }
   }
 
   private func isGenerator(_ file: FilePath) -> Bool { formats.rows.contains { $0.generators.contains(file.name) } }

@@ -17,6 +17,12 @@ package struct ProjectSearch {
     package fileprivate(set) var found: [FileListing.Entry] = []
     /// Files that projects refer to but that do not exist or may not be read.
     package fileprivate(set) var missing: [FilePath] = []
+    /// Folders that may contain sources and whose contents were not read.
+    package fileprivate(set) var missingFolders: [MissingFolder] = []
+    /// The packages that projects name but that do not exist, with the file of the first such project.
+    package fileprivate(set) var missingPackages: [FilePath: FilePath] = [:]
+    /// The links to folders inside the project.
+    package fileprivate(set) var links = FolderLinks()
     /// Files that projects refer to outside of the folders that may be read.
     package fileprivate(set) var outside: [FileError] = []
     /// Folders whose contents are unknown, because they cannot be listed or are outside of the project.
@@ -26,19 +32,23 @@ package struct ProjectSearch {
   /// - Parameter projectFile: the only project to consider, or `nil` for all found projects.
   package func result(only projectFile: FilePath?) -> Result {
     var result = Result()
+    result.links = FolderLinks(listing.folderLinks.compactMapValues { $0.flatMap { isListed($0) ? $0 : nil } })
     let listed =
       projectFile.map { [$0] } ?? listing.entries.map(\.path).filter { formats.format(of: $0, .project) != nil }
     let ignored = projectFile == nil && !isDeclared ? Set(generatedFiles(&result.problems)).subtracting(listed) : []
     result.projects = FoundProjects(
-      reading: listed + ignored, ignored: ignored, as: formats, packages: packages, roots: listing.roots.map(\.path),
-      from: tree,
-      within: isDeclared ? nil : bounds)
+      reading: listed + ignored, ignored: ignored, as: formats, packages: packages, links: result.links,
+      roots: listing.roots.map(\.path), from: tree, within: isDeclared ? nil : bounds)
     result.projects.respell(folderSpellings(of: result.projects))
     addFiles(to: &result)
     let spellings = spellings(of: result.missing, among: listing.entries.lazy.map(\.path))
     result.projects.respell(spellings)
     result.missing.removeAll { spellings[$0] != nil }
     result.problems += result.projects.unread
+    if !isDeclared {
+      result.missingFolders = missingFolders(of: result.projects)
+      result.missingPackages = missingPackages(of: result.projects)
+    }
     return result
   }
 

@@ -1,5 +1,6 @@
 import FileSystem
 import ProjectModel
+import TextBasics
 
 /// Reads the settings files of targets.
 package struct SettingsReader {
@@ -11,6 +12,9 @@ package struct SettingsReader {
   package let refusals = FileRefusals()
   /// Files that exist but could not be read, so that settings such as routine names are unknown.
   package let unread = FileRefusals()
+
+  /// Files that contain a merge conflict, by the line of its start.
+  package let conflicts = FileConflicts()
 
   private let searches = FileSearches()
 
@@ -53,6 +57,10 @@ package struct SettingsReader {
     }
     do throws(FileError) {
       let bytes = try tree.contents(of: path).bytes
+      if let line = ConflictMarker.line(in: bytes) {
+        conflicts.add(path, line: line)
+        return nil
+      }
       return bytes.count < 1 << 20 ? BuildSettingsFile(String(decoding: bytes, as: UTF8.self)) : nil
     } catch {
       if !error.isAbsence { unread.add(error) }

@@ -20,6 +20,7 @@ extension Project {
       description.gaps.hasUnlisted = !found.problems.isEmpty || !catalogs.problems.isEmpty
       description.gaps.unreadProjects = unreadProjects
       description.gaps.missing = found.missing
+      description.gaps.missingFolders = missingFolders
       description.gaps.leftOut = found.leftOut.filter { FileKind(of: $0) == .swiftSource }
       description.gaps.leftOutTables = found.leftOut.filter(\.isStringsTable)
       return description

@@ -28,6 +28,12 @@ package struct Project {
   private let refusals: [FileError]
   /// Settings files that exist but could not be read.
   private let unreadSettings: [FileError]
+  /// Settings files that contain a merge conflict.
+  private let conflictingSettings: [FilePath: ProjectError]
+  /// The packages with computed targets to which some sources belong.
+  private let partialPackages: [PartialPackage]
+  /// Folders and listed sources whose contents were not read.
+  package let missingFolders: [MissingFolder]
   /// Whether Swift sources are only listed, not read.
   private var listsSources: Bool
   /// Whether the sources are being type-checked.
@@ -74,6 +80,9 @@ package struct Project {
     self.sources = sources
     refusals = settings.refusals.all + search.found.outside
     unreadSettings = settings.unread.all
+    conflictingSettings = settings.conflicts.problems
+    partialPackages = PartialPackage.all(in: sources, map)
+    missingFolders = search.found.missingFolders + Self.missingSources(of: sources, plan)
   }
 
   package var request: ProjectRequest { plan.request }
@@ -104,18 +113,42 @@ package struct Project {
       FileError(names.printed(FilePath($0.path)), $0.reason)
     }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
-    let manifests = sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
+    let manifests =
+      sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
+      + partialPackages.map { $0.warning(names) }
+      + conflictingSettings.sorted { $0.key < $1.key }.map { $1.settingsWarning(file: names.printed($0)) }
     let models = sources.modelProblems.sorted { $0.key < $1.key }.map { file, problem in
       let message = "the model's classes are unknown: \(problem.message)"
       return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
     }
-    return unreadable + outside + found.projects.diagnostics(names) + manifests + models + lackingSettings
+    return unreadable + outside + found.projects.diagnostics(names) + manifests + missingPackages + models
+      + lackingSettings
   }
 
-  /// The folders of projects and packages that could not be read, each with its name in sentences.
+  /// The identifier of the warning about a package that a project names and that does not exist.
+  package static let missingPackage = "missing-package"
+
+  private var missingPackages: [Diagnostic] {
+    let groups = Dictionary(grouping: found.missingPackages.sorted { $0.key < $1.key }, by: \.value)
+    return groups.sorted { $0.key < $1.key }.map { file, packages in
+      let name = TerminalSafeText.code(names.printed(packages[0].key))
+      let missing =
+        packages.count == 1
+        ? "the local package \(name) is missing, so its"
+        : "\(packages.count) local packages, such as \(name), are missing, so their"
+      return Diagnostic(
+        .warning, Self.missingPackage, "\(missing) strings and types are unknown", file: names.printed(file))
+    }
+  }
+
+  /// The folders of projects and packages that could not be read completely, each with its name in sentences.
   var unreadProjects: [FilePath: String] {
-    let packages = finder.formats.folders(of: sources.manifestProblems.keys)
-    return found.projects.unreadFolders.merging(packages) { project, _ in project }
+    let manifests = sources.manifestProblems.keys + partialPackages.map(\.manifest)
+    let packages = finder.formats.folders(of: manifests)
+    let known = found.projects.unreadFolders.merging(packages) { project, _ in project }
+    guard let file = conflictingSettings.keys.min() else { return known }
+    let roots = finder.named.map { ($0.project.path, "settings file \(names.printed(file))") }
+    return known.merging(roots) { project, _ in project }
   }
 
   /// The rule about files outside of the repository that the repository refers to.
@@ -229,6 +262,14 @@ package struct Project {
     return project
   }
 
+  /// Returns the sources that packages list but that do not exist.
+  private static func missingSources(of sources: SourceSet, _ plan: SearchPlan) -> [MissingFolder] {
+    if plan.declared != nil { return [] }
+    return sources.packageSources.compactMap { $0 as? SwiftPackage }.sorted { $0.path < $1.path }.flatMap { package in
+      package.missingSources { plan.tree.hasFolder($0) || plan.tree.exists($0) }
+    }.map { MissingFolder($0, .absent) }
+  }
+
   /// The modules that the sources belong to.
   package var modules: SourceModules { SourceModules(of: sources.paths, in: map) }
 
@@ -251,7 +292,8 @@ package struct Project {
     BackgroundTask.start {
       let map = TargetMap(
         sources: configuration.targets + found.projects.sources + sources.packageSources,
-        files: found.filesOfTargets + tables.map(\.path), compiled: found.compiledTables, settings: settings.file)
+        files: found.filesOfTargets + tables.map(\.path), compiled: found.compiledTables, links: found.links,
+        settings: settings.file)
       return ExtractionEvidence(tree).applied(to: map)
     }
   }

@@ -163,6 +163,7 @@ package struct SourceSet: Sendable {
     _ bytes: ContiguousArray<UInt8>, _ path: FilePath, _ format: ProjectFormat
   ) -> Bool {
     do throws(ProjectError) {
+      try ProjectError.refuseConflict(in: bytes)
       if let source = try format.read(bytes, path) {
         manifestSources[source.path] = source
         return true

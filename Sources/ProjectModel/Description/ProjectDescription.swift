@@ -86,6 +86,8 @@ package struct ProjectGaps: Sendable {
   package var unreadProjects: [FilePath: String] = [:]
   /// Sources that a project lists but that do not exist.
   package var missing: [FilePath] = []
+  /// Folders that may contain sources and whose contents were not read.
+  package var missingFolders: [MissingFolder] = []
   /// Swift sources outside a sparse checkout.
   package var leftOut: [FilePath] = []
   /// `.strings` and `.stringsdict` tables outside a sparse checkout.

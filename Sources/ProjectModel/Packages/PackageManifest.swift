@@ -8,6 +8,10 @@ public struct PackageManifest: Sendable, Equatable {
   public private(set) var isLocalized = false
   /// The value of `defaultLocalization:` if it is a literal.
   public private(set) var defaultLocalization: String?
+  /// Whether the manifest contains the declaration of a package, and does not compute it.
+  public private(set) var isDeclared = false
+  /// Whether some targets are computed, so that the sources of no known target may be compiled.
+  public private(set) var hasComputedTargets = false
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
@@ -28,13 +32,21 @@ public struct PackageManifest: Sendable, Equatable {
     while let call = calls.next() {
       switch call.callee {
       case "Package":
+        isDeclared = true
         name = call.text("name")
         isLocalized = call.has("defaultLocalization")
         defaultLocalization = call.text("defaultLocalization")
         oldestSystems = Self.oldestSystems(call)
         dependencyTexts = call.texts("dependencies", inside: "package")
+        hasComputedTargets = hasComputedTargets || call.computes("targets")
       case _ where call.declaresPrebuiltTarget: others += 1
-      default: if let target = Self.target(call) { add(target) } else { others += 1 }
+      default:
+        if let target = Self.target(call) {
+          add(target)
+        } else {
+          others += 1
+          hasComputedTargets = true
+        }
       }
     }
     if ManifestCalls.toolsVersion(of: source) >= (5, 9) { letOnlyTargetsFillFolders(beside: others) }
@@ -68,7 +80,7 @@ public struct PackageManifest: Sendable, Equatable {
   }
 
   private static func target(_ call: ManifestCall) -> PackageTarget? {
-    guard let name = call.text("name") else { return nil }
+    guard !call.computes("name"), let name = call.text("name") else { return nil }
     var target = PackageTarget(name: name, isTest: call.callee.lowercased().contains("test"))
     target.isExecutable = call.callee == "executableTarget"
     target.path = call.text("path").map { FilePath($0.isEmpty ? "." : $0).resolvingParents }

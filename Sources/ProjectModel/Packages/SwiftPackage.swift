@@ -6,10 +6,27 @@ extension ProjectFormat {
   /// called `Package.swift`. The first line identifies a manifest.
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
-  ) { bytes, file in
+  ) { bytes, file throws(ProjectError) in
     let first = String(decoding: bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
-    guard first.hasPrefix("//"), first.contains("swift-tools-version"), let folder = file.folder else { return nil }
-    return SwiftPackage(PackageManifest(SourceText(path: file.string, bytes: bytes)), in: folder)
+    guard first.hasPrefix("//"), first.contains("swift-tools-version"), let folder = file.folder else {
+      if let problem = problem(withoutVersion: bytes, file) { throw problem }
+      return nil
+    }
+    let source = SourceText(path: file.string, bytes: bytes)
+    try ManifestSyntax.check(source)
+    let manifest = PackageManifest(source)
+    guard manifest.isDeclared else { throw ProjectError("computes the package", line: 1, column: 1) }
+    return SwiftPackage(manifest, in: folder)
+  }
+
+  /// Returns the problem with a manifest that has no tools version, or `nil` for an app's own file with its name.
+  private static func problem(withoutVersion bytes: ContiguousArray<UInt8>, _ file: FilePath) -> ProjectError? {
+    guard file.name == "Package.swift" else { return nil }
+    if bytes.allSatisfy({ $0 == .space || $0 == .tab || $0.isLineBreak }) { return ProjectError("is empty") }
+    let imported = Array("import PackageDescription".utf8)
+    let lines = bytes.prefix(1 << 14).split(whereSeparator: \.isLineBreak)
+    guard lines.contains(where: { $0.starts(with: imported) }) else { return nil }
+    return ProjectError("has no `// swift-tools-version` comment on the first line", line: 1, column: 1)
   }
 }
 
@@ -65,6 +82,15 @@ public struct SwiftPackage: ProjectSource {
             $0.isWithin(resource) && !(FileKind(of: $0)?.isCompiled ?? false)
           }
         }
+    }
+  }
+
+  /// Returns the sources that targets list but that do not exist.
+  package func missingSources(isThere: (FilePath) -> Bool) -> [FilePath] {
+    manifest.targets.filter { !$0.isTest && !$0.sources.isEmpty }.flatMap { target -> [FilePath] in
+      let folders = target.candidateFolders.map { folder.appending($0.string).resolvingParents }
+      guard let place = folders.first(where: isThere) else { return [] }
+      return target.sources.map { place.appending($0.string).resolvingParents }.filter { !isThere($0) }
     }
   }
 

@@ -5,12 +5,14 @@ struct PackageMembers: Sendable {
   /// The folders of targets, by their path, for each package's folder.
   private var packages: [FilePath: [FilePath: [TargetFolder]]] = [:]
 
-  init(_ sources: [any ProjectSource]) {
+  init(_ sources: [any ProjectSource], links: FolderLinks = FolderLinks()) {
     var first = 0
     for source in sources {
       guard let package = source.path.folder else { continue }
       var folders = packages[package] ?? [:]
-      for folder in source.targetFolders { folders[folder.path, default: []].append(folder.shifted(by: first)) }
+      for folder in links.following(source.targetFolders) {
+        folders[folder.path, default: []].append(folder.shifted(by: first))
+      }
       packages[package] = folders
       first += source.buildTargets.count
     }

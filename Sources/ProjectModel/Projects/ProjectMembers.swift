@@ -7,12 +7,16 @@ public final class ProjectMembers: Sendable {
   /// The packages inside folders of targets, which own their files.
   private let packages: Set<FilePath>
 
-  /// - Parameter packages: the folders of packages.
-  public init(_ sources: [any ProjectSource], packages: Set<FilePath> = []) {
+  /// - Parameters:
+  ///   - packages: the folders of packages.
+  ///   - links: the links to folders, which belong to the targets around them.
+  public init(_ sources: [any ProjectSource], packages: Set<FilePath> = [], links: FolderLinks = FolderLinks()) {
     var (listed, folders, first) = ([FilePath: [Int]](), [FilePath: [TargetFolder]](), 0)
     for source in sources {
       for (file, targets) in source.listedFiles { listed[file, default: []] += targets.map { first + $0 } }
-      for folder in source.targetFolders { folders[folder.path, default: []].append(folder.shifted(by: first)) }
+      for folder in links.following(source.targetFolders) {
+        folders[folder.path, default: []].append(folder.shifted(by: first))
+      }
       first += source.buildTargets.count
     }
     (self.listed, self.folders, self.packages) = (listed, folders, packages)

@@ -33,6 +33,8 @@ public protocol ProjectSource: Sendable {
 
   /// The folders of packages that it includes by path.
   var packages: [FilePath] { get }
+  /// The folders among ``packages`` that the project names as packages, so that it cannot be built without them.
+  var requiredPackages: [FilePath] { get }
   /// The paths of projects that it includes.
   var subprojects: [FilePath] { get }
   /// The languages that it declares.
@@ -66,6 +68,7 @@ extension ProjectSource {
   public mutating func locateTargets(in folders: Set<FilePath>) {}
 
   public var packages: [FilePath] { [] }
+  public var requiredPackages: [FilePath] { [] }
   public var subprojects: [FilePath] { [] }
   public var knownRegions: [String] { [] }
   public var developmentLanguage: String? { nil }

@@ -5,11 +5,14 @@ extension ProjectFormat {
   /// `Project.swift`, from which Tuist generates an Xcode project. An app may have a file with the same name. A
   /// manifest imports `ProjectDescription`.
   public static let tuist: ProjectFormat = {
-    var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) { bytes, file in
+    var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) {
+      bytes, file throws(ProjectError) in
       let imported = Array("import ProjectDescription".utf8)
       let start = bytes.prefix(1 << 14).split(whereSeparator: \.isLineBreak)
       guard start.contains(where: { $0.starts(with: imported) }) else { return nil }
-      return TuistProject(SourceText(path: file.string, bytes: bytes), file)
+      let source = SourceText(path: file.string, bytes: bytes)
+      try ManifestSyntax.check(source)
+      return TuistProject(source, file)
     }
     format.sharesName = true
     return format

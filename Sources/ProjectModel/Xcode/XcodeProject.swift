@@ -7,6 +7,7 @@ public struct XcodeProject: Sendable, Equatable {
   public let configurations: [BuildConfiguration]
   /// The folders of Swift packages that the project includes by path.
   public let packages: [FilePath]
+  public private(set) var requiredPackages: [FilePath] = []
 
   /// The projects among its files.
   public private(set) var subprojects: [FilePath] = []
@@ -56,6 +57,7 @@ public struct XcodeProject: Sendable, Equatable {
     targets = reader.targets()
     configurations = reader.configurations(of: reader.project)
     packages = reader.packages()
+    requiredPackages = Set(reader.listedPackages()).sorted()
     subprojects = reader.subprojects()
     isCutOff = reader.isCutOff
     developmentLanguage = reader.project["developmentRegion"]?.string

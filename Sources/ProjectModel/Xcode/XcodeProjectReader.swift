@@ -97,14 +97,16 @@ struct XcodeProjectReader {
 
   /// Returns the packages included by path: those that Xcode 15 lists, and folders among the files, as older versions
   /// do.
-  func packages() -> [FilePath] {
-    let listed = objects.list(project, "packageReferences").compactMap { _, reference -> FilePath? in
+  func packages() -> [FilePath] { Set(listedPackages() + files(of: ["wrapper", "folder"])).sorted() }
+
+  /// Returns the packages that Xcode 15 lists.
+  func listedPackages() -> [FilePath] {
+    objects.list(project, "packageReferences").compactMap { _, reference -> FilePath? in
       guard reference.isa == "XCLocalSwiftPackageReference", let path = reference.string("relativePath") else {
         return nil
       }
       return path.hasPrefix("/") ? FilePath(path) : root.appending(path).resolvingParents
     }
-    return Set(listed + files(of: ["wrapper", "folder"])).sorted()
   }
 
   /// Returns the projects among the files.

@@ -36,12 +36,19 @@ public struct XcodeGenProject: ProjectSource {
     _ bytes: ContiguousArray<UInt8>, _ file: FilePath, others: @escaping ProjectFormat.OtherFiles = { _ in nil },
     variables: @escaping ProjectFormat.Variables = { _ in nil }
   ) throws(ProjectError) {
-    guard Self.seemsToDeclareTargets(bytes) else { return nil }
+    let isIncomplete = SpecOutline(bytes).lacksTargets
+    guard Self.seemsToDeclareTargets(bytes) else {
+      if isIncomplete { throw Self.lackingTargets }
+      return nil
+    }
     var loader = SpecLoader(file, others: others, variables: variables)
     root = try loader.load(bytes)
     let found = root["targets"]
     if let found, !found.isMap, found.text != nil { throw found.problem("has `targets` that are not a mapping") }
-    guard let found, found.members.values.contains(where: Self.isTarget) else { return nil }
+    guard let found, found.members.values.contains(where: Self.isTarget) else {
+      if isIncomplete, found.map(Self.isCutOff) ?? true { throw Self.lackingTargets }
+      return nil
+    }
     path = file
     includedFiles = loader.files.subtracting([file])
     targets = try SpecTargets(root, loader.budget).all
@@ -49,10 +56,18 @@ public struct XcodeGenProject: ProjectSource {
     for (position, target) in targets.enumerated() { try add(target.name, target.node, at: position) }
   }
 
+  private static let lackingTargets = ProjectError("declares no `targets`, so it may be incomplete")
+
   /// Returns whether a line begins with a key that only such files have. Other files are not even parsed as YAML.
   private static func seemsToDeclareTargets(_ bytes: ContiguousArray<UInt8>) -> Bool {
     let keys = ["targets:", "include:", "\"targets\":", "'targets':"].map { Array($0.utf8) }
     return bytes.split(whereSeparator: \.isLineBreak).contains { line in keys.contains { line.starts(with: $0) } }
+  }
+
+  /// Returns whether `targets` contains nothing but the names of targets.
+  private static func isCutOff(_ targets: SpecNode) -> Bool {
+    let hasValue = { (node: SpecNode) in node.text != nil || !node.elements.isEmpty || !node.members.isEmpty }
+    return targets.isMap ? !targets.members.values.contains(where: hasValue) : !hasValue(targets)
   }
 
   private static func isTarget(_ node: SpecNode) -> Bool {
@@ -88,7 +103,9 @@ public struct XcodeGenProject: ProjectSource {
     }
     let folder = source.isFile ? source.path.folder ?? source.path : source.path
     targetFolders.append(
-      TargetFolder(target: position, path: folder, countsIgnored: !source.isFile, holds: source.holds))
+      TargetFolder(
+        target: position, path: folder, countsIgnored: !source.isFile, isRequired: !source.isOptional,
+        holds: source.holds))
     if !source.isFile, source.holds(folder.appending("Localizable.xcstrings")) { entry.folders.append(folder) }
   }
 
@@ -153,6 +170,8 @@ extension XcodeGenProject {
     let named = (root["packages"]?.members ?? [:]).values.compactMap { $0["path"]?.path }
     return Set(named + (root["localPackages"]?.elements ?? []).compactMap(\.path)).sorted()
   }
+
+  public var requiredPackages: [FilePath] { packages }
 
   private var applications: [(name: String, node: SpecNode)] {
     targets.filter { $0.node["type"]?.text?.hasPrefix("application") ?? false }

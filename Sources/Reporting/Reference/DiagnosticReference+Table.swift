@@ -190,6 +190,8 @@ extension DiagnosticReference {
       example: "\"Save\" is missing from Localizable.xcstrings",
       repair: "Run `strex sync`."),
     Entry(
+      "missing-package", example: "the local package `Packages/Kit` is missing, so its strings and types are unknown"),
+    Entry(
       "missing-table", "A table has no `.stringsdict` file for a language.",
       example: "there is no .stringsdict file for `fr`, so the missing strings were not added",
       repair: "In Xcode, localize the file for that language."),
@@ -317,9 +319,10 @@ extension DiagnosticReference {
       example: "pre-commit manages the hooks",
       repair: "Add the repository named in the message to `.pre-commit-config.yaml`."),
     Entry(
-      "project", "A project file cannot be read, so it was ignored.",
-      example: "the project was ignored, so files are assigned by folder: the string is not closed",
-      repair: "Correct the project file."),
+      "project", "A part of a project cannot be evaluated, or was ignored.",
+      example:
+        "a function computes the project, which strex cannot evaluate, so files outside the known targets are assigned by folder",
+      repair: "Write the part as a literal, or declare the targets in .strex.json."),
     Entry(
       "project-change", "The Xcode project must be changed by hand.",
       example:
@@ -400,6 +403,9 @@ extension DiagnosticReference {
       repair: "Rename the table in the code."),
     Entry("table-without-catalog", example: "2 strings are not in any catalog because no catalog is named \"Menu\""),
     Entry(
+      "target-without-sources",
+      example: "target Widget has no source file, so the catalog's keys were not checked"),
+    Entry(
       "test-string", "Strings in tests have no catalog.",
       example:
         "2 literals were ignored because tests have no catalog (--tests adds their strings to the app's catalogs)",
@@ -476,6 +482,9 @@ extension DiagnosticReference {
     Entry(
       "unread-property-list",
       example: "cannot be read: Permission denied; the tables with its strings were left unchanged"),
+    Entry(
+      "unread-project",
+      example: "the project was ignored, so files are assigned by folder: the string is not closed"),
     Entry("unread-settings", example: "not a property list; the strings in this file were ignored"),
     Entry(
       "unreadable", "A file cannot be read.",

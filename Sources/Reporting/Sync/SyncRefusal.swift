@@ -42,7 +42,9 @@ package struct SyncRefusal {
     let run = "run \(TerminalSafeText.word(command))"
     let commit = request.isStaged ? " and commit again" + namingCatalogs : ""
     // A sync without options fixes nothing if no catalog changes.
-    let runs = changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
+    // If a project is unknown, a sync could add keys to the wrong catalogs.
+    let isUnknown = gaps.contains { SyncGap.ofProjects.contains($0.rule.identifier) }
+    let runs = isUnknown || changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
     let needsEdits = gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
     return runs + (needsEdits ? ["fix the \(runs.isEmpty ? "" : "other ")warnings"] : [])
   }

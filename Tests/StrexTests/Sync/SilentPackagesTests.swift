@@ -47,6 +47,14 @@ import Testing
     #expect(run.errors.contains("not in any catalog because the package does not set defaultLocalization"))
   }
 
+  /// SwiftPM rejects a catalog in such a package.
+  @Test func noCatalogIsCreatedInThePackage() async throws {
+    try makePackage("")
+    let run = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(run.errors.contains("help: set `defaultLocalization` in Package.swift"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder("Kit/Sources/Kit/Localizable.xcstrings")))
+  }
+
   @Test func isolatedPathIgnoresTheManifest() async throws {
     try makePackage("")
     #expect(try await ToolRun.strex("extract", "--isolated", "Kit", in: folder).output.contains("kit"))
