@@ -4,8 +4,6 @@ import SwiftTypeChecking
 
 // The contexts of the texts.
 extension ContextJoin {
-  private typealias Placed = (place: CodePlace, placement: TextPlacement, role: TextRole?)
-
   func contexts() -> [SourcePlace: TextContext] {
     var contexts: [SourcePlace: TextContext] = [:]
     for file in files {
@@ -113,51 +111,28 @@ extension ContextJoin {
 
   // MARK: Neighbors
 
-  /// Returns the texts that are on screen in each block, in order.
-  private func blocks(of file: FileContexts, _ resolutions: [Resolution?]) -> [CodePlace: [Placed]] {
-    var blocks: [CodePlace: [Placed]] = [:]
+  /// Returns the texts that are on screen in each block.
+  private func blocks(of file: FileContexts, _ resolutions: [Resolution?]) -> [CodePlace: BlockTexts] {
+    var blocks: [CodePlace: BlockTexts] = [:]
     for (literal, resolution) in zip(file.placements.literals, resolutions) {
-      guard let role = resolution?.role, Self.mayHaveNeighbors(literal.placement, resolution),
-        !literal.placement.isTitle, !literal.placement.isTab
+      guard Self.mayHaveNeighbors(literal.placement, resolution), !literal.placement.isTitle, !literal.placement.isTab,
+        isText(literal.place), let text = reference(literal.place)
       else { continue }
       for block in literal.placement.blocks {
-        blocks[block, default: []].append((literal.place, literal.placement, role))
+        blocks[block, default: BlockTexts()].add(text, at: literal.place.offset, in: literal.placement.branches)
       }
     }
-    return blocks.mapValues { $0.sorted { $0.place.offset < $1.place.offset } }
+    return blocks.mapValues(\.sorted)
   }
 
   /// Returns the texts before and after a text in the innermost block that has others.
   private func neighbors(
-    of place: CodePlace, _ placement: TextPlacement, _ blocks: [CodePlace: [Placed]], besides own: TextContext
+    of place: CodePlace, _ placement: TextPlacement, _ blocks: [CodePlace: BlockTexts], besides own: TextContext
   ) -> [TextContext.Reference] {
     for block in placement.blocks.prefix(3) {
-      let placed = blocks[block] ?? []
-      let isNeighbor = { (other: Placed) in
-        Self.shows(other.placement.branches, with: placement.branches) && reference(other.place) != reference(place)
-          && isText(other.place)
-      }
-      let before = placed[..<Self.position(of: place.offset, in: placed)].last(where: isNeighbor)
-      let after = placed[Self.position(of: place.offset + 1, in: placed)...].first(where: isNeighbor)
-      if before == nil, after == nil { continue }
-      return [before, after].compactMap { $0 }.compactMap { reference($0.place) }
-        .filter { $0 != own.group?.title && $0 != own.title }
+      let found = blocks[block]?.neighbors(of: reference(place), at: place.offset, in: placement.branches) ?? []
+      if !found.isEmpty { return found.filter { $0 != own.group?.title && $0 != own.title } }
     }
     return []
-  }
-
-  /// Returns the position of the first text at an offset or after it.
-  private static func position(of offset: UInt32, in placed: [Placed]) -> Int {
-    var range = 0..<placed.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = placed[middle].place.offset < offset ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
-
-  /// Returns whether a text with some branches around it is always on screen together with another.
-  private static func shows(_ branches: [Int32: Int32], with own: [Int32: Int32]) -> Bool {
-    branches.allSatisfy { statement, branch in own[statement] == branch }
   }
 }

@@ -13,10 +13,11 @@ struct ContextJoin {
   let files: [FileContexts]
   let index: SymbolIndex
   var uses: [FlowNode: [TextPlacement]] = [:]
-  var titles: [Screen: [CodePlace]] = [:]
-  var tabs: [Screen: [CodePlace]] = [:]
+  /// The titles of the screens that have any, or `nil` for a screen with several.
+  private var titles: [Screen: TextContext.Reference?] = [:]
+  private var tabs: [Screen: TextContext.Reference?] = [:]
   /// The titles that other code sets on a view.
-  var givenTitles: [DeclID: [CodePlace]] = [:]
+  private var givenTitles: [DeclID: TextContext.Reference?] = [:]
   /// The screens that show a view.
   var places: [DeclID: Set<Screen>] = [:]
   private var texts: [CodePlace: TextContext.Reference] = [:]
@@ -35,19 +36,26 @@ struct ContextJoin {
       for (type, place) in file.placements.views {
         if let screen = Self.screen(of: place), screen != .type(type) { places[type, default: []].insert(screen) }
       }
-      for literal in file.placements.literals { addTitle(literal.placement, literal.place) }
     }
-    placesWithWords = Set(texts.lazy.filter { ContextLine.hasWords($1.defaultValue ?? $1.key) }.map(\.key))
+    addTitles()
   }
 
-  private mutating func addTitle(_ placement: TextPlacement, _ place: CodePlace) {
-    if placement.isTitle {
-      if let screen = Self.screen(of: placement) { titles[screen, default: []].append(place) }
-      if let view = placement.titled { givenTitles[view, default: []].append(place) }
-    } else if placement.isTab {
-      if let view = placement.titled { tabs[.type(view), default: []].append(place) }
-      if let part = placement.tabPart { tabs[.part(part), default: []].append(place) }
+  private mutating func addTitles() {
+    var titles: [Screen: [CodePlace]] = [:]
+    var tabs: [Screen: [CodePlace]] = [:]
+    var givenTitles: [DeclID: [CodePlace]] = [:]
+    for (place, placement, _) in files.lazy.flatMap(\.placements.literals) {
+      if placement.isTitle {
+        if let screen = Self.screen(of: placement) { titles[screen, default: []].append(place) }
+        if let view = placement.titled { givenTitles[view, default: []].append(place) }
+      } else if placement.isTab {
+        if let view = placement.titled { tabs[.type(view), default: []].append(place) }
+        if let part = placement.tabPart { tabs[.part(part), default: []].append(place) }
+      }
     }
+    self.titles = titles.mapValues(single)
+    self.tabs = tabs.mapValues(single)
+    self.givenTitles = givenTitles.mapValues(single)
   }
 
   static func screen(of placement: TextPlacement) -> Screen? {
@@ -60,9 +68,9 @@ struct ContextJoin {
 
   /// Returns the title of a screen, if it has exactly one.
   func title(of screen: Screen, depth: Int = 0) -> (text: TextContext.Reference, isTab: Bool)? {
-    if let own = titles[screen] { return single(own).map { ($0, false) } }
-    if case .type(let type) = screen, let given = givenTitles[type] { return single(given).map { ($0, false) } }
-    if let tab = tabs[screen] { return single(tab).map { ($0, true) } }
+    if let own = titles[screen] { return own.map { ($0, false) } }
+    if case .type(let type) = screen, let given = givenTitles[type] { return given.map { ($0, false) } }
+    if let tab = tabs[screen] { return tab.map { ($0, true) } }
     guard case .type(let type) = screen, let around = places[type], depth < 5 else { return nil }
     let found = around.map { title(of: $0, depth: depth + 1) }
     guard let first = found.first ?? nil, found.allSatisfy({ $0?.text == first.text }) else { return nil }

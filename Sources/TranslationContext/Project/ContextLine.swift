@@ -88,7 +88,8 @@ package struct ContextLine {
 
   /// Returns whether a text contains letters outside its specifiers.
   static func hasWords(_ text: String) -> Bool {
-    FormatString(text).replacing { _, _ in "" }.contains(where: \.isLetter)
+    let words = text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(specifier, with: "") : text
+    return words.contains(where: \.isLetter)
   }
 
   private func quoted(_ reference: TextContext.Reference) -> String {
