@@ -132,19 +132,14 @@ struct ShortKey {
   private let text: String
 
   init(_ key: String) {
-    var (line, count, isBroken) = ("", 0, false)
-    // Keys may be very long, so only their beginning is read.
-    for character in key where count <= 60 {
-      if character.isNewline {
-        isBroken = count > 0
-        continue
-      }
-      if isBroken { line.append(" ") }
-      line.append(character)
-      count += isBroken ? 2 : 1
-      isBroken = false
+    var (line, rest) = ("", key[...])
+    // Keys may be very long, so that only their beginning is read.
+    while line.count <= 60, let start = rest.firstIndex(where: { !$0.isNewline }) {
+      let part = rest[start...].prefix(61).prefix { !$0.isNewline }
+      line += (line.isEmpty ? "" : " ") + part
+      rest = rest[part.endIndex...]
     }
-    text = count > 60 ? line.prefix(59) + "…" : line
+    text = line.count > 60 ? line.prefix(59) + "…" : line
   }
 
   /// The key in quotes, for messages.
@@ -152,5 +147,12 @@ struct ShortKey {
 
   /// Returns the subject of a finding for its fingerprint. Existing baselines contain curly quotes, which messages used
   /// before.
-  func identity(of subject: String) -> String { subject.replacing(quoted, with: "‘" + text + "’") }
+  func identity(of subject: String) -> String {
+    let (quoted, curly) = (quoted, "‘" + text + "’")
+    // Most subjects begin with the key.
+    if subject.hasPrefix(quoted), !subject.utf8.dropFirst(quoted.utf8.count).contains(.quote) {
+      return curly + subject.dropFirst(quoted.count)
+    }
+    return subject.replacing(quoted, with: curly)
+  }
 }

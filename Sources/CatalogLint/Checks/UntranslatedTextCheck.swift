@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import TextBasics
 
 /// Checks whether a string that is marked as translated is a translation.
 enum UntranslatedTextCheck: CatalogCheck {
@@ -39,9 +40,7 @@ enum UntranslatedTextCheck: CatalogCheck {
   /// Whether a string has at least three words, of which two begin with a lower-case letter: others may be names.
   /// Addresses, code, commands and sample text are not sentences.
   private static func isSentence(_ text: String) -> Bool {
-    if ["://", "```", "©", "Lorem ipsum"].contains(where: text.contains) || text.prefixMatch(of: command) != nil {
-      return false
-    }
+    if isSample(text) || text.prefixMatch(of: command) != nil { return false }
     let plain = FormatString(text).replacing { _, _ in " " }
     // `pool.example.org` and `list|add|remove` are not words.
     let words = plain.split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter } }.filter { word in
@@ -49,6 +48,14 @@ enum UntranslatedTextCheck: CatalogCheck {
     }
     return words.count >= 3 && words.count { $0.first?.isLowercase ?? false } >= 2
   }
+
+  /// Whether a string contains an address, code, a copyright notice or sample text.
+  private static func isSample(_ text: String) -> Bool {
+    // A search for bytes takes far less time than one for characters.
+    samples.contains { text.utf8.holdsBytes($0.bytes) && text.contains($0.text) }
+  }
+
+  private static let samples = ["://", "```", "©", "Lorem ipsum"].map { (text: $0, bytes: Array($0.utf8)) }
 
   nonisolated(unsafe) private static let command =
     /[$>] |(?:brew|cd|curl|defaults|docker|git|npm|npx|open|pip3?|python3?|ssh|sudo|swift|xattr|xcrun) (?:-|[a-z]+ [-\/~.])/
