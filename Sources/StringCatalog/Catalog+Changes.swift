@@ -16,6 +16,7 @@ extension Catalog {
   ///
   /// - Throws: if a key occurs twice, or a member occurs twice in an entry. The catalog then stays unchanged.
   public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONError) {
+    if changes.allSatisfy({ $0.entry != nil && contains($0.key) }) { return try replace(changes) }
     var slots = slots.map(Optional.some)
     var added: [UTF8Key: CatalogEntry] = [:]
     for (key, entry) in changes {
@@ -35,9 +36,18 @@ extension Catalog {
     index = KeyIndex(keys)
   }
 
+  /// Replaces entries without a look at the other keys.
+  private mutating func replace(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONError) {
+    for (key, _) in changes { if let problem = refusal(toChange: key) { throw problem } }
+    for case (let key, let entry?) in changes {
+      if let position = index[key] { slots[position].entry = adopted(entry) }
+    }
+  }
+
   /// Returns the reason why the entry of a key cannot be changed safely, or `nil` if it can.
   public func refusal(toChange key: String) -> JSONError? {
-    guard let position = index[key], let node = slots[position].node else { return nil }
+    // A changed entry was checked before.
+    guard let position = index[key], let node = slots[position].node, slots[position].entry == nil else { return nil }
     if index.duplicated.contains(UTF8Key(key)) { return node.problem("the catalog contains the key twice") }
     return DuplicateMembers.keys(in: node).first.map { name in
       name.problem("duplicate member \(TerminalSafeText.quoted(name.string ?? ""))")

@@ -68,6 +68,12 @@ public struct Catalog: Sendable {
 
   public func contains(_ key: String) -> Bool { index[key] != nil }
 
+  /// Returns the key at a position of ``keys``.
+  package func key(at position: Int) -> String { slots[position].key }
+
+  /// Returns the first position of a key in ``keys``.
+  package func position(of key: String) -> Int? { index[key] }
+
   /// The entry of a key. The first one if the key occurs twice.
   public subscript(key: String) -> CatalogEntry? {
     index[key].map { entry(at: $0) }

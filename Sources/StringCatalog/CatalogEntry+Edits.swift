@@ -114,7 +114,7 @@ extension CatalogEntry {
 
   /// Returns the indentation of the line where a value of the entry begins. The bytes of an edited entry do not
   /// contain the indentation of its first line.
-  private func indentation(of value: JSONNode) -> [UInt8] {
+  func indentation(of value: JSONNode) -> [UInt8] {
     node.range.lowerBound == 0 && value.location.line == 1 ? indentation : value.lineIndentation
   }
 

@@ -112,27 +112,5 @@ package enum LanguageMatch: Sendable, Equatable {
   case unknown(candidates: [String])
 
   /// - Parameter languages: the languages of the project, the preferred ones first.
-  package init(_ name: String, among languages: [String]) {
-    func plain(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
-    let exact = languages.first { $0 == name } ?? languages.first { plain($0) == plain(name) }
-    if let exact {
-      self = .known(exact)
-      return
-    }
-    guard let code = LanguageCode(name) else {
-      self = .unknown(candidates: [])
-      return
-    }
-    let forms = languages.compactMap { language in LanguageCode(language).map { (name: language, code: $0) } }
-      .filter { $0.code.reduced.language == code.reduced.language }
-    let isBare = code.script == nil && code.region == nil
-    // By CLDR, "pt" is pt-BR. In a project that also has pt-PT, it is ambiguous.
-    let isOneOfSeveral = isBare && forms.count > 1 && forms.allSatisfy { $0.code.region != nil }
-    let same = isOneOfSeveral ? nil : forms.first { $0.code.reduced == code.reduced }
-    if let match = same ?? (isBare && forms.count == 1 ? forms.first : nil) {
-      self = .known(match.name)
-    } else {
-      self = .unknown(candidates: forms.map(\.name))
-    }
-  }
+  package init(_ name: String, among languages: [String]) { self = LanguageIndex(languages).match(name) }
 }

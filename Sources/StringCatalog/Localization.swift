@@ -16,6 +16,11 @@ public struct Localization: Sendable {
     node["substitutions"]?.members.map { Substitution(name: $0.name, node: $0.value) } ?? []
   }
 
+  /// Returns the first substitution with a name.
+  package func substitution(named name: String) -> Substitution? {
+    node["substitutions"]?[name].map { Substitution(name: name, node: $0) }
+  }
+
   /// Whether it contains a string unit and nothing else.
   public var isBareUnit: Bool {
     node.hasMembers(exactly: 1) && node["stringUnit"] != nil

@@ -11,6 +11,9 @@ public struct Variation: Sendable {
     node.members.map { ($0.name, Localization(node: $0.value)) }
   }
 
+  /// Returns the first case with a name.
+  package func localization(_ name: String) -> Localization? { node[name].map { Localization(node: $0) } }
+
   static func all(in node: JSONNode) -> [Variation] {
     node["variations"]?.members.map { Variation(kind: $0.name, node: $0.value) } ?? []
   }

@@ -23,13 +23,19 @@ package struct OutputFolder {
   }
 
   /// Writes files, each completely or not at all, and creates the folders on their paths. Existing files are replaced.
-  package func write(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileError) {
-    var folders: Set<FilePath> = []
-    for (path, bytes) in files {
-      try write(bytes, to: path)
-      if let folder = FilePath(self[path].place).folder { folders.insert(folder) }
-    }
-    TemporaryFiles.removeOld(in: folders)
+  package func write(_ files: some Collection<(path: String, bytes: [UInt8])>) throws(FileError) {
+    try writeSome(files)
+    removeOldTemporaryFiles(near: files.map(\.path))
+  }
+
+  /// Writes some of many files. Afterwards, call ``removeOldTemporaryFiles(near:)`` once for all.
+  package func writeSome(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileError) {
+    for (path, bytes) in files { try write(bytes, to: path) }
+  }
+
+  /// Removes what killed processes left in the folders of written files.
+  package func removeOldTemporaryFiles(near paths: some Sequence<String>) {
+    TemporaryFiles.removeOld(in: Set(paths.compactMap { FilePath(self[$0].place).folder }))
   }
 
   private func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {

@@ -16,15 +16,13 @@ struct AndroidFiles {
   private(set) var count = 0
   private let language: String
   private let output: GivenPath
-  /// The folder names that another language uses as well, for example `values-zh-rCN` for `zh-Hans` and `zh-CN`.
-  private let taken: Set<String>
+  private let folders: AndroidFolders
   /// The catalog of each file and each resource.
   private var owners: [String: String] = [:]
 
-  /// - Parameter others: all languages to write.
-  init(_ language: String, into output: GivenPath, beside others: [String]) {
-    (self.language, self.output) = (language, output)
-    taken = Set(others.filter { $0 != language }.compactMap { AndroidLocale(of: $0)?.folders.first })
+  /// - Parameter folders: the folders of all languages to write.
+  init(_ language: String, into output: GivenPath, _ folders: AndroidFolders) {
+    (self.language, self.output, self.folders) = (language, output, folders)
   }
 
   mutating func add(_ member: CatalogSet.Member, _ original: String) {
@@ -47,10 +45,10 @@ struct AndroidFiles {
 
   /// Returns the existing folder, or otherwise the default one.
   private func folder() -> String? {
-    let folders = AndroidLocale(of: language)?.folders ?? []
-    return folders.first { name in
-      !taken.contains(name) && FileStatus.exists(FilePath(output.place).appending(name).string)
-    } ?? folders.first
+    let names = AndroidLocale(of: language)?.folders ?? []
+    return names.first { name in
+      !folders.isTaken(name, beside: language) && FileStatus.exists(FilePath(output.place).appending(name).string)
+    } ?? names.first
   }
 
   /// Reports a file or resource whose name another catalog uses as well.
@@ -73,6 +71,24 @@ struct AndroidFiles {
       diagnostics.append(Diagnostic(.warning, "shared-name", sentence, file: member.printed))
     }
     return false
+  }
+}
+
+/// The folders of all languages that an export writes. Two languages may have the same one, for example `values-zh-rCN`
+/// for `zh-Hans` and `zh-CN`.
+package struct AndroidFolders {
+  private let languages: [String: [String]]
+
+  package init(of languages: [String]) {
+    let named = Set(languages).compactMap { language in
+      AndroidLocale(of: language)?.folders.first.map { (folder: $0, language: language) }
+    }
+    self.languages = Dictionary(grouping: named, by: \.folder).mapValues { $0.map(\.language) }
+  }
+
+  /// Returns whether another language uses a folder.
+  fileprivate func isTaken(_ folder: String, beside language: String) -> Bool {
+    languages[folder]?.contains { $0 != language } ?? false
   }
 }
 

@@ -21,7 +21,7 @@ struct AndroidOrigin {
 
   /// Returns the catalogs that it may be for: the one that it names, those with its table name, or the only one.
   func catalogs(among catalogs: [FilePath], _ paths: OriginalPaths) -> [FilePath] {
-    let named = file.catalog.map { paths.catalogs(of: $0, among: catalogs) } ?? []
+    let named = file.catalog.map { OriginalNames(of: catalogs, paths).catalogs(of: $0) } ?? []
     if !named.isEmpty { return named }
     let likely = catalogs.filter { AndroidFile.name(ofTable: $0.stem) == name }
     return likely.isEmpty && catalogs.count == 1 ? catalogs : likely

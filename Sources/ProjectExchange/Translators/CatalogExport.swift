@@ -63,13 +63,13 @@ package struct CatalogExport {
   /// Exports catalogs as Android resources.
   /// - Parameters:
   ///   - output: the output folder, whose existing language folders keep their names.
-  ///   - others: all languages to write.
+  ///   - folders: the folders of all languages to write.
   package init(
-    android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, beside others: [String],
+    android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, _ folders: AndroidFolders,
     _ paths: OriginalPaths
   ) {
-    (self.language, format) = (language, .android)
-    var android = AndroidFiles(language, into: output, beside: others)
+    self.language = language
+    var android = AndroidFiles(language, into: output, folders)
     for member in catalogs { android.add(member, paths.original(of: member.path)) }
     (androidFiles, diagnostics, resourceCount) = (android.files, android.diagnostics, android.count)
     androidProblems = android.problems
@@ -101,9 +101,9 @@ package struct CatalogExport {
     _ units: [ExchangeUnit], _ member: CatalogSet.Member, _ need: ExchangeNeed?, _ original: String,
     isTable: Bool = false
   ) {
-    let wanted = units.filter { unit in need?.has(unit) ?? true }
+    let wanted = need.map { need in units.filter(need.has) } ?? units
     let writable = isXML ? wanted.filter(\.fitsXML) : wanted
-    for unit in wanted where isXML && !unit.fitsXML {
+    for unit in wanted where writable.count < wanted.count && !unit.fitsXML {
       warn(
         "unwritable-unit",
         "\(Self.name(unit.id)) contains a character not allowed in XML, so the string is left out of", member)

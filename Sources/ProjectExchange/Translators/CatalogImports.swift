@@ -18,7 +18,9 @@ package struct CatalogImports {
     package let path: FilePath
     package let printed: String
     package let contents: FileContents
-    fileprivate(set) var catalog: Catalog
+    fileprivate var imported: ImportedCatalog
+    /// The languages before the import.
+    fileprivate let formerLanguages: ImportLanguages
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
     /// The number of entries that only changed as Xcode 27 completes them.
@@ -39,6 +41,7 @@ package struct CatalogImports {
   private let rules: [FilePath: TableCatalog]
   private let catalogs: [FilePath]
   private let paths: OriginalPaths
+  private let names: OriginalNames
   private let choices: ImportChoices
   private var first = FirstTranslations()
   private var repeatedCounts: [FilePath: Int] = [:]
@@ -53,6 +56,8 @@ package struct CatalogImports {
     rules = tables.byRules
     catalogs = project.askedCatalogs + tables.paths
     paths = OriginalPaths(project, catalogs)
+    let unlisted = rules.keys.filter { [tables] in tables[$0] == nil }.sorted()
+    names = OriginalNames(of: catalogs + unlisted, paths)
     for file in files {
       if let android = file.android { take(android, of: file.printed) }
       if let table = file.table { take(table, of: file.printed) }
@@ -80,11 +85,12 @@ package struct CatalogImports {
     guard var target = targets[path], target.changeCount + target.completionCount > 0, !goesByStrings(path) else {
       return
     }
+    target.imported.complete()
     if let table = tables[path] {
       // The translations of its `.stringsdict` may be separate parts.
       let rules = table.sourceRules?.path
       let translations = TableTranslations(
-        target.catalog, of: table, project.names, before: rules.flatMap { targets[$0]?.edits } ?? [])
+        target.imported.catalog, of: table, project.names, before: rules.flatMap { targets[$0]?.edits } ?? [])
       diagnostics += translations.diagnostics
       target.edits.removeAll { edit in translations.edits.contains { $0.path == edit.path } }
       target.edits += translations.edits
@@ -95,7 +101,7 @@ package struct CatalogImports {
       target.changeCount = max(0, target.changeCount - translations.refusalCount)
     } else {
       target.edits = [
-        FileEdit(path, printed: target.printed, before: target.contents, after: target.catalog.serialized())
+        FileEdit(path, printed: target.printed, before: target.contents, after: target.imported.catalog.serialized())
       ]
     }
     targets[path] = target
@@ -116,7 +122,7 @@ package struct CatalogImports {
 
   /// Returns the catalogs and tables that a part may be for.
   private func destinations(of part: XLIFFFile) -> [FilePath] {
-    paths.catalogs(of: part.original, among: catalogs + rules.keys.filter(goesByStrings).sorted())
+    names.catalogs(of: part.original)
   }
 
   /// Returns whether a path refers to a `.stringsdict` whose table has the path of its `.strings`.
@@ -151,9 +157,9 @@ package struct CatalogImports {
       part.units.removeAll { !$0.isTranslatable && rules.table[$0.id] != nil }
     }
     let choices = choices
-    take(for: path, of: file) { [part] catalog throws(ExchangeError) in
+    take(for: path, of: file) { [part] target throws(ExchangeError) in
       var part = part
-      part.targetLanguage = try choices.language(of: part, for: catalog)
+      part.targetLanguage = try choices.language(of: part, for: target.imported)
       return (part, [])
     }
   }
@@ -162,10 +168,11 @@ package struct CatalogImports {
   private mutating func take(_ part: XLIFFFile, of file: String, into table: TableCatalog, _ path: FilePath) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
-      var part = part
-      part.targetLanguage = try choices.language(of: part, for: table.catalogWithoutPlaces)
-      part = choices.selected(part, of: table.catalogWithoutPlaces)
       guard var target = targets[path], let source = table.sourceRules?.table else { return }
+      var part = part
+      part.targetLanguage = try choices.language(
+        of: part, for: table.catalogWithoutPlaces, among: target.formerLanguages)
+      part = choices.selected(part, of: table.catalogWithoutPlaces)
       let edit = try RulesEdit(
         part, source, of: table, project.names, before: target.edits,
         choices.options(for: path, isTable: true))
@@ -193,9 +200,10 @@ package struct CatalogImports {
     }
     let (original, choices) = (paths.original(of: path), choices)
     for language in table.languages where isWanted(language) {
-      take(for: path, of: file) { catalog throws(ExchangeError) in
-        var part = table.part(in: language, for: catalog, original: original)
-        part.targetLanguage = try choices.language(of: part, for: catalog)
+      take(for: path, of: file) { target throws(ExchangeError) in
+        if !table.hasSources { target.imported.complete() }
+        var part = table.part(in: language, for: target.imported.catalog, original: original)
+        part.targetLanguage = try choices.language(of: part, for: target.imported)
         return (part, [])
       }
     }
@@ -210,11 +218,14 @@ package struct CatalogImports {
     let (original, choices) = (paths.original(of: path), choices)
     let known = try? android.language(for: Catalog(sourceLanguage: ""))
     if let known, !known.isEmpty, !isWanted(known) { return }
-    take(for: path, of: file) { catalog throws(ExchangeError) in
+    take(for: path, of: file) { target throws(ExchangeError) in
+      target.imported.complete()
+      let catalog = target.imported.catalog
       let part = XLIFFFile(
         original: original, sourceLanguage: catalog.sourceLanguage, targetLanguage: try android.language(for: catalog),
         units: [])
-      let language = try choices.language(of: part, for: catalog, hasTranslations: true)
+      let language = try choices.language(
+        of: part, for: catalog, among: target.imported.languages, hasTranslations: true)
       let units = AndroidImport(android.file, for: catalog, in: language, original: original)
       return (units.file, units.remarks)
     }
@@ -223,17 +234,16 @@ package struct CatalogImports {
   /// Imports a part into a catalog.
   private mutating func take(
     for path: FilePath, of file: String,
-    _ read: (Catalog) throws(ExchangeError) -> (part: XLIFFFile, remarks: [ImportRemark])
+    _ read: (inout Target) throws(ExchangeError) -> (part: XLIFFFile, remarks: [ImportRemark])
   ) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
       guard var target = targets[path] else { return }
-      let (part, before) = try read(target.catalog)
-      let result = try CatalogImport(
-        choices.selected(part, of: target.catalog), into: target.catalog,
+      let (part, before) = try read(&target)
+      let result = try target.imported.take(
+        choices.selected(part, of: target.imported.catalog),
         choices.options(for: path, isTable: tables[path] != nil))
       let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      target.catalog = result.catalog
       target.changeCount += result.changeCount
       target.completionCount += result.completionCount
       target.refusalCount += remarks.count(where: \.isRefusal)
@@ -261,10 +271,17 @@ package struct CatalogImports {
     }
     if let table = tables[path] ?? rules[path] {
       let contents = try FileContents(of: path.string)
-      return Target(path: path, printed: printed, contents: contents, catalog: table.catalogWithoutPlaces)
+      return target(path, printed, contents, table.catalogWithoutPlaces)
     }
     let file = try CatalogFile(path.string, printed: printed)
-    return Target(path: path, printed: printed, contents: file.contents, catalog: file.catalog)
+    return target(path, printed, file.contents, file.catalog)
+  }
+
+  private func target(_ path: FilePath, _ printed: String, _ contents: FileContents, _ catalog: Catalog) -> Target {
+    let imported = ImportedCatalog(
+      catalog, and: choices.languages, ignoresWhitespace: choices.ignoresWhitespace)
+    return Target(
+      path: path, printed: printed, contents: contents, imported: imported, formerLanguages: imported.languages)
   }
 
   /// Reports that a file with translations is the project's own.

@@ -53,15 +53,20 @@ package struct ImportChoices: Sendable {
     return false
   }
 
+  /// Returns the language that a part is for, of a catalog or its project.
+  func language(of part: XLIFFFile, for imported: ImportedCatalog) throws(ExchangeError) -> String {
+    try language(of: part, for: imported.catalog, among: imported.languages)
+  }
+
   /// Returns the language of the catalog or project that a part is for.
   /// - Parameter hasTranslations: whether there are strings to import. By default, whether the part has a translation.
   /// - Throws: also for a new language, unless the options allow it.
   func language(
-    of part: XLIFFFile, for catalog: Catalog, hasTranslations: Bool? = nil
+    of part: XLIFFFile, for catalog: Catalog, among languages: ImportLanguages, hasTranslations: Bool? = nil
   ) throws(ExchangeError) -> String {
-    let language = try part.language(for: catalog, or: languages)
+    let language = try part.language(for: catalog, among: languages)
     let isTaken = hasTranslations ?? part.units.contains(where: \.hasTranslation)
-    guard isTaken, !addsLanguages, var problem = part.newLanguage(for: catalog, or: languages) else { return language }
+    guard isTaken, !addsLanguages, var problem = part.newLanguage(among: languages) else { return language }
     problem.message += "; use `--add-language` to add \(TerminalSafeText.word(language))"
     throw problem
   }

@@ -40,14 +40,9 @@ package struct OriginalPaths {
     return (file.relative(to: base) ?? file.way(from: base)).string
   }
 
-  /// Returns the catalogs that a path in a translated file may refer to: the one in this project's folder, or otherwise
-  /// those whose paths end with it.
-  package func catalogs(of original: String, among catalogs: [FilePath]) -> [FilePath] {
-    let exact = catalogs.filter { self.original(of: $0) == original || $0.relative(to: base)?.string == original }
-    if !exact.isEmpty { return exact }
-    return catalogs.filter { catalog in
-      [file(of: catalog), catalog].contains { $0.string.hasSuffix("/" + original) }
-    }
+  /// Returns the paths that name a catalog of this project in a translated file.
+  fileprivate func names(of catalog: FilePath) -> Set<String> {
+    Set([original(of: catalog), catalog.relative(to: base)?.string].compactMap(\.self))
   }
 
   /// Returns the path of the only catalog with the same file name, or otherwise of the project's only catalog.
@@ -56,5 +51,29 @@ package struct OriginalPaths {
     let named = catalogs.filter { $0.name == name || file(of: $0).name == name }
     let likely = named.isEmpty ? catalogs : named
     return likely.count == 1 ? self.original(of: likely[0]) : nil
+  }
+}
+
+/// The catalogs of a project by their names in files for translators.
+struct OriginalNames {
+  private var exact: [String: [FilePath]] = [:]
+  /// The catalogs, each with its paths, by the last names of these paths.
+  private var named: [String: [(catalog: FilePath, path: String)]] = [:]
+
+  init(of catalogs: [FilePath], _ paths: OriginalPaths) {
+    for catalog in catalogs {
+      for name in paths.names(of: catalog) { exact[name, default: []].append(catalog) }
+      for path in Set([paths.file(of: catalog), catalog]) {
+        named[path.name, default: []].append((catalog, path.string))
+      }
+    }
+  }
+
+  /// Returns the catalogs that a path in a translated file may refer to: the one in this project's folder, or otherwise
+  /// those whose paths end with it.
+  func catalogs(of original: String) -> [FilePath] {
+    if let exact = exact[original] { return exact }
+    let name = original.split(separator: "/").last.map(String.init) ?? ""
+    return (named[name] ?? []).filter { $0.path.hasSuffix("/" + original) }.map(\.catalog)
   }
 }

@@ -13,7 +13,7 @@ struct TableOrigin {
   let name: String
   private let translations: Catalog
   /// Whether the file contains the source texts.
-  private let hasSources: Bool
+  let hasSources: Bool
   /// The folder of the file, or of its language's folder.
   private let folder: FilePath?
   private let path: FilePath

@@ -13,7 +13,9 @@ struct CrossingError: Error, Equatable {
 enum AndroidFormat {
   /// Returns a string for `String.format`, with a position in every specifier.
   static func exported(_ text: String) throws(CrossingError) -> String {
-    if text.contains("](inflect:") { throw CrossingError("Android does not inflect words") }
+    if text.utf8.contains(UInt8(ascii: "]")), text.contains("](inflect:") {
+      throw CrossingError("Android does not inflect words")
+    }
     let specifiers = FormatSpecifier.scan(text)
     if specifiers.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -66,7 +68,7 @@ enum AndroidFormat {
 
   /// Returns whether the resource compiler would report the percent signs of a string as arguments without positions.
   static func needsFormattedFalse(_ text: String) -> Bool {
-    if !FormatSpecifier.scan(text).isEmpty { return false }
+    guard text.utf8.contains(.percent), FormatSpecifier.scan(text).isEmpty else { return false }
     return text.replacing("%%", with: "").utf8.count { $0 == .percent } > 1
   }
 }

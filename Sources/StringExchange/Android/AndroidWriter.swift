@@ -63,7 +63,9 @@ public struct AndroidWriter {
   }
 
   private static func attribute(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in attributeEscapes[scalar] ?? String(scalar) }.joined()
+    // Nearly all texts need no escapes.
+    guard text.unicodeScalars.contains(where: { attributeEscapes[$0] != nil }) else { return text }
+    return text.unicodeScalars.map { scalar in attributeEscapes[scalar] ?? String(scalar) }.joined()
   }
 
   private static let attributeEscapes: [Unicode.Scalar: String] = [

@@ -20,21 +20,43 @@ public struct CatalogImport: Sendable {
   /// The translated units that match no text of the catalog, because the key is missing or not to be translated.
   public private(set) var strangers: [XLIFFUnit] = []
 
-  let language: String
+  package let language: String
   private let options: ImportOptions
-  private let index: UnitIndex
+  private var index: UnitIndex
   /// Whether the catalog already has texts in the language.
   private let hasLanguage: Bool
   private var drafts: [UTF8Key: EntryImport] = [:]
   private var seen: [UTF8Key: XLIFFUnit.Target?] = [:]
+  /// The slices of entries with many languages.
+  private var slices: [UTF8Key: CatalogEntry] = [:]
+  /// The changed texts of these entries, which the catalog does not have yet.
+  private(set) var pending: [(key: String, localization: Localization)] = []
+  /// The keys whose entries are known to be safe to change.
+  private(set) var safeKeys: Set<UTF8Key>
 
   /// - Throws: if the file has no language or an invalid one, or was made from strings in another source language.
   public init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions = ImportOptions()
   ) throws(ExchangeError) {
-    (self.catalog, language, self.options) = (catalog, try file.language(for: catalog), options)
-    index = UnitIndex(of: catalog, in: language, ignoresWhitespace: options.ignoresWhitespace)
-    hasLanguage = catalog.languages.contains(language)
+    let keys = UnitKeys(of: catalog, ignoresWhitespace: options.ignoresWhitespace)
+    try self.init(file, into: catalog, options, among: ImportLanguages(of: catalog), keys)
+    var texts = PendingTexts()
+    texts.add(pending, in: language)
+    self.catalog = texts.applied(to: self.catalog)
+  }
+
+  /// - Parameters:
+  ///   - languages: the languages of the catalog.
+  ///   - keys: the keys of the catalog.
+  /// The caller applies the ``pending`` texts.
+  init(
+    _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions, among languages: ImportLanguages,
+    _ keys: UnitKeys, safeKeys: Set<UTF8Key> = []
+  ) throws(ExchangeError) {
+    (self.catalog, self.safeKeys) = (catalog, safeKeys)
+    (language, self.options) = (try file.language(for: catalog, among: languages.ofCatalog), options)
+    index = UnitIndex(of: catalog, in: language, keys)
+    hasLanguage = languages.contains(language)
     for unit in file.units { take(unit) }
     apply()
   }
@@ -51,7 +73,7 @@ public struct CatalogImport: Sendable {
     if let before = seen[id] { return before == unit.target ? nil : .repeated }
     seen[id] = .some(unit.target)
     if index.isAmbiguous(unit.id) { return .ambiguous }
-    guard var place = index.place(of: unit.id, in: catalog), let entry = catalog[place.key] else { return .unknownUnit }
+    guard var place = index.place(of: unit.id), let entry = entry(of: place.key) else { return .unknownUnit }
     let reader = EntryUnits(place.key, entry, catalog.sourceLanguage, language)
     let current = reader.unit(at: place.path)
     if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }
@@ -77,6 +99,15 @@ public struct CatalogImport: Sendable {
     if let reason = mismatch(of: unit, with: current, at: place, reader) { return reason }
     if options.isTable, place.path == UnitPath(), let reason = loss(of: text.joined, reader) { return reason }
     return write(.init(unit: unit, text: text, state: state, path: place.path), reader)
+  }
+
+  /// Returns the entry of a key, or the only languages of it that the import reads and writes.
+  private mutating func entry(of key: String) -> CatalogEntry? {
+    if let slice = slices[UTF8Key(key)] { return slice }
+    guard let entry = catalog[key] else { return nil }
+    guard let slice = entry.slice(of: [catalog.sourceLanguage, language]) else { return entry }
+    slices[UTF8Key(key)] = slice
+    return slice
   }
 
   /// Returns the reason why a translation does not belong to the catalog's text.
@@ -115,8 +146,12 @@ public struct CatalogImport: Sendable {
   }
 
   private mutating func write(_ change: EntryImport.Change, _ reader: EntryUnits) -> ImportRemark.Reason? {
-    if let problem = catalog.refusal(toChange: reader.key) { return .unwritable(problem.message) }
-    return drafts[UTF8Key(reader.key), default: EntryImport(reader, language)].make(change)
+    let key = UTF8Key(reader.key)
+    if !safeKeys.contains(key) {
+      if let problem = catalog.refusal(toChange: key.text) { return .unwritable(problem.message) }
+      safeKeys.insert(key)
+    }
+    return drafts[key, default: EntryImport(reader, language)].make(change)
   }
 
   /// Returns the reason why a plain text would remove the variations of a key.
@@ -129,9 +164,18 @@ public struct CatalogImport: Sendable {
   }
 
   private mutating func apply() {
-    let changes = catalog.keys.compactMap { key -> (key: String, entry: CatalogEntry?)? in
-      guard let draft = drafts.removeValue(forKey: UTF8Key(key)) else { return nil }
-      return finished(draft).map { (key, $0) }
+    let ordered = drafts.values.compactMap { draft in
+      catalog.position(of: draft.reader.key).map { (position: $0, draft: draft) }
+    }.sorted { $0.position < $1.position }
+    var changes: [(key: String, entry: CatalogEntry?)] = []
+    for (_, draft) in ordered {
+      let key = draft.reader.key
+      guard let entry = finished(draft) else { continue }
+      if slices[UTF8Key(key)] != nil, let localization = entry.localization(language) {
+        pending.append((key, localization))
+      } else {
+        changes.append((key, entry))
+      }
     }
     do throws(JSONError) { try catalog.apply(changes) } catch { changeCount = 0 }
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }

@@ -70,10 +70,10 @@ struct EntryUnits {
 
   /// Returns whether either language has a substitution.
   func has(_ substitution: String) -> Bool {
-    [source, target].contains { $0?.substitutions.contains { $0.name == substitution } ?? false }
+    [source, target].contains { $0?.substitution(named: substitution) != nil }
   }
 
-  private var paths: [UnitPath] {
+  var paths: [UnitPath] {
     guard let shape = target ?? source else { return [UnitPath()] }
     return LocalizationPaths.all(in: shape, for: language, isBorrowed: target == nil)
   }
@@ -92,13 +92,13 @@ struct EntryUnits {
   private func sourceText(at path: UnitPath) -> ExchangeText? {
     guard let source else { return path.substitution == nil ? .plain(key) : identity(of: path) }
     if let set = source.stringSet, !set.values.isEmpty { return .set(set.values) }
-    if let name = path.substitution, !source.substitutions.contains(where: { $0.name == name }) {
+    if let name = path.substitution, source.substitution(named: name) == nil {
       return identity(of: path)
     }
     let text = source.nearestUnit(to: path)?.value ?? key
     // Xcode writes the numbers of the translation's substitutions in the source text too.
-    let names = path.substitution == nil ? target.map { Set($0.substitutions.map(\.name)) } : nil
-    return .plain(SubstitutionText(of: source, having: names).exported(text, at: path))
+    let model = path.substitution == nil ? target : nil
+    return .plain(SubstitutionText(of: source, in: model).exported(text, at: path))
   }
 
   /// Returns the id as the text of a substitution that the source language lacks, for the categories that it needs.

@@ -37,8 +37,9 @@ struct EntryImport {
 
   /// Returns whether the file has no text with other variations for the entry. If it has, the first one is imported.
   private func isShapeFree(for path: UnitPath) -> Bool {
-    let paths = changes.map(\.path).filter { $0.substitution == nil }
-    return path.substitution != nil || paths.allSatisfy { $0.cases.isEmpty == path.cases.isEmpty }
+    if path.substitution != nil { return true }
+    let first = changes.first { $0.path.substitution == nil }
+    return first.map { $0.path.cases.isEmpty == path.cases.isEmpty } ?? true
   }
 
   /// Returns the entry with only some of the changes.

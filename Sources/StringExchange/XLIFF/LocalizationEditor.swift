@@ -53,7 +53,7 @@ struct LocalizationEditor {
       return lost.map { .unknownSubstitution($0) }
     }
     if has(name, localization) { return nil }
-    guard let model = reader.source?.substitutions.first(where: { $0.name == name }) else {
+    guard let model = reader.source?.substitution(named: name) else {
       return .unknownSubstitution(name)
     }
     let members = path + ["substitutions", name]
@@ -63,7 +63,7 @@ struct LocalizationEditor {
   }
 
   private func has(_ name: String, _ localization: Localization?) -> Bool {
-    localization?.substitutions.contains { $0.name == name } ?? false
+    localization?.substitution(named: name) != nil
   }
 
   private mutating func write(_ unit: StringUnit, at place: UnitPath) throws(JSONError) {
@@ -108,21 +108,19 @@ struct LocalizationEditor {
 
   private mutating func addSubstitutions(of source: Localization) throws(JSONError) -> Bool {
     guard let localization else { return false }
-    let lost = source.substitutions.filter { substitution in
-      !has(substitution.name, localization) && refers(localization, to: substitution.name)
-    }
+    let names = references(in: localization)
+    let lost = source.substitutions.filter { names.contains($0.name) && !has($0.name, localization) }
     for substitution in lost {
       try entry.set(.draft(of: substitution), at: path + ["substitutions", substitution.name])
     }
     return !lost.isEmpty
   }
 
-  private func refers(_ localization: Localization, to name: String) -> Bool {
+  /// Returns the substitutions that the texts of a localization refer to.
+  private func references(in localization: Localization) -> Set<String> {
     let paths = LocalizationPaths.all(in: localization, for: language, isBorrowed: false)
-    return paths.contains { path in
-      guard path.substitution == nil, let text = localization.unit(at: path)?.value else { return false }
-      return SubstitutionText.references(in: text).contains(name)
-    }
+    let texts = paths.lazy.filter { $0.substitution == nil }.compactMap { localization.unit(at: $0)?.value }
+    return Set(texts.flatMap(SubstitutionText.references))
   }
 }
 

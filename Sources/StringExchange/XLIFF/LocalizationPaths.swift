@@ -6,8 +6,6 @@ extension [Variation] {
 }
 
 extension Variation {
-  func localization(_ name: String) -> Localization? { cases.first { $0.name == name }?.localization }
-
   /// The case for everything that has no case of its own.
   var fallback: Localization? { localization("other") ?? cases.first?.localization }
 }
@@ -83,7 +81,7 @@ extension Localization {
 
   private func start(of path: UnitPath) -> (StringUnit?, [Variation])? {
     guard let name = path.substitution else { return (stringUnit, variations) }
-    return substitutions.first { $0.name == name }.map { (nil, $0.variations) }
+    return substitution(named: name).map { (nil, $0.variations) }
   }
 
   /// Whether it has any translated content.

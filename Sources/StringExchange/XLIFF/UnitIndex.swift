@@ -1,8 +1,40 @@
 import StringCatalog
 import TextBasics
 
-/// Finds the strings of a catalog by their ids in files.
-struct UnitIndex: Sendable {
+/// The keys of a catalog, for finding strings by their ids in files. An import changes no keys.
+package struct UnitKeys: Sendable {
+  /// The positions of each key that occurs more than once.
+  fileprivate let repeated: [UTF8Key: [Int]]
+  /// The positions of the keys that a program may have changed, by the changed key.
+  private let changed: [UTF8Key: [Int]]
+  private let ignoresWhitespace: Bool
+
+  package init(of catalog: Catalog, ignoresWhitespace: Bool) {
+    let keys = catalog.keys
+    self.ignoresWhitespace = ignoresWhitespace
+    repeated = Dictionary(grouping: keys.indices) { UTF8Key(keys[$0]) }.filter { $0.value.count > 1 }
+    let candidates = keys.indices.filter { ignoresWhitespace || keys[$0].utf8.contains(where: Self.isChanged) }
+    changed = Dictionary(grouping: candidates) { UTF8Key(Self.changed(keys[$0], ignoresWhitespace)) }
+  }
+
+  private static func isChanged(_ byte: UInt8) -> Bool { byte.isLineBreak || byte == .tab }
+
+  private static func changed(_ id: String, _ ignoresWhitespace: Bool) -> String {
+    ignoresWhitespace ? id.withSingleSpaces : id.asAttribute
+  }
+
+  /// Returns an id or key as a program may have changed it.
+  fileprivate func changed(_ id: String) -> String { Self.changed(id, ignoresWhitespace) }
+
+  /// Returns the positions of the keys that a changed id may begin with.
+  fileprivate func positions(ofChanged id: String) -> [Int] {
+    if changed.isEmpty { return [] }
+    return UnitPath.keys(ofID: id).flatMap { changed[UTF8Key(changed($0))] ?? [] }
+  }
+}
+
+/// Finds the strings of a catalog in one language by their ids in files.
+struct UnitIndex {
   struct Place {
     var key: String
     var path: UnitPath
@@ -10,51 +42,75 @@ struct UnitIndex: Sendable {
     var isKnown: Bool
   }
 
-  private let units: [UTF8Key: ExchangeUnit]
-  private let ambiguous: Set<UTF8Key>
-  /// The units by ids that a program may have changed, or `nil` if two units have the same changed id.
-  private let changed: [UTF8Key: ExchangeUnit?]
-  private let ignoresWhitespace: Bool
+  private typealias Found = (key: String, path: UnitPath)
 
-  init(of catalog: Catalog, in language: String, ignoresWhitespace: Bool) {
-    let all = CatalogUnits(of: catalog, in: language)
-    self.ignoresWhitespace = ignoresWhitespace
-    units = Dictionary(all.units.map { (UTF8Key($0.id), $0) }, uniquingKeysWith: { first, _ in first })
-    ambiguous = Set(all.collisions.map { UTF8Key($0) })
-    let candidates = all.units.filter { ignoresWhitespace || $0.id.utf8.contains(where: Self.isChangedInAttributes) }
-    changed = Dictionary(
-      candidates.map { (UTF8Key(Self.changed($0.id, ignoresWhitespace)), .some($0)) }, uniquingKeysWith: { _, _ in nil }
-    )
-  }
+  private let catalog: Catalog
+  private let language: String
+  private let keys: UnitKeys
+  /// The exported strings of the entries that were asked for, by their positions.
+  private var units: [Int: [UTF8Key: [UnitPath]]] = [:]
 
-  private static func isChangedInAttributes(_ byte: UInt8) -> Bool { byte.isLineBreak || byte == .tab }
-
-  private static func changed(_ id: String, _ ignoresWhitespace: Bool) -> String {
-    ignoresWhitespace ? id.withSingleSpaces : id.asAttribute
+  init(of catalog: Catalog, in language: String, _ keys: UnitKeys) {
+    (self.catalog, self.language, self.keys) = (catalog, language, keys)
   }
 
   /// Returns whether two strings of the catalog have an id.
-  func isAmbiguous(_ id: String) -> Bool { ambiguous.contains(UTF8Key(id)) }
+  mutating func isAmbiguous(_ id: String) -> Bool { exported(id).count > 1 }
 
-  func place(of id: String, in catalog: Catalog) -> Place? {
-    exactPlace(of: id, in: catalog)
-      ?? changed[UTF8Key(Self.changed(id, ignoresWhitespace))]?.map {
-        Place(key: $0.key, path: $0.path, isKnown: true)
-      }
+  mutating func place(of id: String) -> Place? {
+    exactPlace(of: id) ?? changedUnit(id).map { Place(key: $0.key, path: $0.path, isKnown: true) }
   }
 
-  private func exactPlace(of id: String, in catalog: Catalog) -> Place? {
-    if let unit = units[UTF8Key(id)] { return Place(key: unit.key, path: unit.path, isKnown: true) }
+  private mutating func exactPlace(of id: String) -> Place? {
+    if let unit = exported(id).first { return Place(key: unit.key, path: unit.path, isKnown: true) }
     if catalog.contains(id) { return Place(key: id, path: UnitPath(), isKnown: false) }
     // A path contains no separator, but a key may.
     guard let separator = id[...].range(ofLast: UnitPath.separator) else { return nil }
     let key = String(id[..<separator.lowerBound])
     guard let path = UnitPath(id[separator.upperBound...]) else { return nil }
     if catalog.contains(key) { return Place(key: key, path: path, isKnown: false) }
-    guard let unit = changed[UTF8Key(Self.changed(key, ignoresWhitespace))] ?? nil, unit.path == UnitPath() else {
-      return nil
-    }
+    guard let unit = changedUnit(key), unit.path == UnitPath() else { return nil }
     return Place(key: unit.key, path: path, isKnown: false)
+  }
+
+  /// Returns the strings that the catalog exports with an id, in the order of the file.
+  private mutating func exported(_ id: String) -> [Found] {
+    var positions: [Int] = []
+    for key in UnitPath.keys(ofID: id) {
+      positions += keys.repeated[UTF8Key(key)] ?? catalog.position(of: key).map { [$0] } ?? []
+    }
+    return positions.sorted().flatMap { position in
+      (units(at: position)[UTF8Key(id)] ?? []).map { (catalog.key(at: position), $0) }
+    }
+  }
+
+  /// Returns the only string whose id a program may have changed to the given one.
+  private mutating func changedUnit(_ id: String) -> Found? {
+    let id = UTF8Key(keys.changed(id))
+    var found: [UTF8Key: Found] = [:]
+    for position in Set(keys.positions(ofChanged: id.text)).sorted() {
+      for (own, paths) in units(at: position) where found[own] == nil && UTF8Key(keys.changed(own.text)) == id {
+        found[own] = paths.first.map { (catalog.key(at: position), $0) }
+      }
+    }
+    return found.count == 1 ? found.first?.value : nil
+  }
+
+  private mutating func units(at position: Int) -> [UTF8Key: [UnitPath]] {
+    if let known = units[position] { return known }
+    let key = catalog.key(at: position)
+    let reader = EntryUnits(key, catalog.entry(at: position), catalog.sourceLanguage, language)
+    let found = Dictionary(grouping: reader.paths) { UTF8Key($0.id(ofKey: key)) }
+    units[position] = found
+    return found
+  }
+}
+
+extension UnitPath {
+  /// Returns the keys that an id may belong to. A key may contain the separator of ids.
+  static func keys(ofID id: String) -> [String] {
+    guard id.utf8.contains(UInt8(ascii: "|")) else { return [id] }
+    return [id] + id.ranges(of: separator).map { String(id[..<$0.lowerBound]) }
   }
 }
 

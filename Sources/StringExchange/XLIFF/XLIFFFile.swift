@@ -102,10 +102,10 @@ public struct XLIFFUnit: Sendable, Equatable {
 
 extension XLIFFFile {
   /// Returns the language of the file as the catalog writes it.
-  /// - Parameter others: further languages of the project.
+  /// - Parameter languages: the languages of the catalog, and further ones of the project.
   /// - Throws: if the file has no language or an invalid one, or was made from another source language than the
   ///   catalog's.
-  public func language(for catalog: Catalog, or others: [String] = []) throws(ExchangeError) -> String {
+  package func language(for catalog: Catalog, among languages: ImportLanguages) throws(ExchangeError) -> String {
     guard !targetLanguage.isEmpty else { throw problem("the file does not specify its target language") }
     guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
       throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier")
@@ -114,25 +114,14 @@ extension XLIFFFile {
       let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
       throw problem("the source language is \(languages[0]) in the file, but \(languages[1]) in the catalog")
     }
-    if case .known(let name) = match(in: catalog, or: others) { return name }
+    if case .known(let name) = languages.match(targetLanguage) { return name }
     return LanguageCode(targetLanguage)?.text ?? targetLanguage
-  }
-
-  /// Prefers the languages of the catalog to other languages of the project.
-  private func match(in catalog: Catalog, or others: [String]) -> LanguageMatch {
-    let own = [catalog.sourceLanguage] + catalog.languages.filter { $0 != catalog.sourceLanguage }
-    let match = LanguageMatch(targetLanguage, among: own)
-    if case .known = match { return match }
-    return LanguageMatch(targetLanguage, among: own + others.filter { !own.contains($0) })
   }
 
   /// Returns the problem that neither the catalog nor its project has the language of the file, or `nil` if one of them
   /// has it, and for the first language that a project is translated into.
-  package func newLanguage(for catalog: Catalog, or others: [String]) -> ExchangeError? {
-    guard case .unknown(let candidates) = match(in: catalog, or: others) else { return nil }
-    if (catalog.languages + others).allSatisfy({ $0 == catalog.sourceLanguage || PseudoLanguage.contains($0) }) {
-      return nil
-    }
+  package func newLanguage(among languages: ImportLanguages) -> ExchangeError? {
+    guard case .unknown(let candidates) = languages.match(targetLanguage), languages.hasTranslations else { return nil }
     let names = candidates.map { TerminalSafeText.word($0) }.joined(separator: " or ")
     let meant = candidates.isEmpty ? "" : " (did you mean \(names)?)"
     return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
@@ -140,5 +129,45 @@ extension XLIFFFile {
 
   private func problem(_ message: String) -> ExchangeError {
     ExchangeError(message, line: line, column: column)
+  }
+}
+
+/// The languages of a catalog and its project, for matching the languages of many files.
+package struct ImportLanguages: Sendable {
+  private var own: LanguageIndex
+  private var all: LanguageIndex
+  /// Whether there is another language than the source language, without pseudo-languages.
+  private(set) var hasTranslations: Bool
+
+  /// - Parameter others: further languages of the project.
+  package init(of catalog: Catalog, and others: [String] = []) {
+    own = LanguageIndex([catalog.sourceLanguage] + catalog.languages)
+    all = own
+    for language in others { all.add(language) }
+    hasTranslations = all.names.contains { $0 != catalog.sourceLanguage && !PseudoLanguage.contains($0) }
+  }
+
+  /// Returns whether the catalog has a text in a language.
+  func contains(_ language: String) -> Bool { own.contains(language) }
+
+  /// Adds a language to those of the catalog.
+  package mutating func add(_ language: String) {
+    own.add(language)
+    all.add(language)
+    hasTranslations = hasTranslations || language != own.names.first && !PseudoLanguage.contains(language)
+  }
+
+  /// The languages without those that only the project has.
+  var ofCatalog: ImportLanguages {
+    var languages = self
+    languages.all = own
+    return languages
+  }
+
+  /// Prefers the languages of the catalog to other languages of the project.
+  fileprivate func match(_ name: String) -> LanguageMatch {
+    let match = own.match(name)
+    if case .known = match { return match }
+    return all.match(name)
   }
 }

@@ -100,6 +100,11 @@ public struct XLIFFWriter {
   }
 
   private mutating func escape(_ text: String, inAttribute: Bool) {
+    // Nearly all texts need no escapes.
+    guard text.utf8.contains(where: Self.mayNeedEscape) else {
+      bytes += text.utf8
+      return
+    }
     for byte in text.utf8 {
       switch byte {
       case .ampersand: bytes += "&amp;".utf8
@@ -115,9 +120,18 @@ public struct XLIFFWriter {
   }
 }
 
+extension XLIFFWriter {
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case .ampersand, .less, .greater, .quote, .carriageReturn, .lineFeed, .tab: true
+    default: false
+    }
+  }
+}
+
 extension ExchangeUnit {
   /// Whether XML can represent all of its characters. It cannot represent most control characters.
   public var fitsXML: Bool {
-    ([id, note] + [source?.joined, target?.text.joined].compactMap(\.self)).allSatisfy(\.fitsXML)
+    id.fitsXML && note.fitsXML && source?.joined.fitsXML ?? true && target?.text.joined.fitsXML ?? true
   }
 }

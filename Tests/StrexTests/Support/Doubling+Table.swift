@@ -3,7 +3,8 @@ import ProjectTestSupport
 // A table: all inputs that are doubled.
 extension Doubling {
   static let all =
-    nesting + literals + declarations + bodies + folders + catalogs + exchanges + findings + pairs + wideLines
+    nesting + literals + declarations + bodies + folders + catalogs + exchanges + languages + findings + pairs
+    + wideLines
 
   private static let nesting: [Doubling] = [
     .init(nested: "parentheses", from: 6, "(", "Text(\"a\")", ")"),

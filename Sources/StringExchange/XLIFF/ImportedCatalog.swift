@@ -1,0 +1,63 @@
+import StringCatalog
+import StructuredText
+import TextBasics
+
+/// A catalog into which several files are imported.
+package struct ImportedCatalog: Sendable {
+  /// The catalog before the import, or after the last ``complete()``.
+  package private(set) var catalog: Catalog
+  package private(set) var languages: ImportLanguages
+  private let keys: UnitKeys
+  private var pending = PendingTexts()
+  private var safeKeys: Set<UTF8Key> = []
+
+  /// - Parameter others: further languages of the project.
+  package init(_ catalog: Catalog, and others: [String], ignoresWhitespace: Bool) {
+    self.catalog = catalog
+    languages = ImportLanguages(of: catalog, and: others)
+    keys = UnitKeys(of: catalog, ignoresWhitespace: ignoresWhitespace)
+  }
+
+  /// Imports a file.
+  package mutating func take(_ file: XLIFFFile, _ options: ImportOptions) throws(ExchangeError) -> CatalogImport {
+    let language = try file.language(for: catalog, among: languages.ofCatalog)
+    let isOfSource = language == catalog.sourceLanguage
+    if isOfSource || pending.languages.contains(language) { complete() }
+    let result = try CatalogImport(file, into: catalog, options, among: languages, keys, safeKeys: safeKeys)
+    (catalog, safeKeys) = (result.catalog, result.safeKeys)
+    if result.changeCount + result.completionCount > 0 { languages.add(result.language) }
+    pending.add(result.pending, in: language)
+    if isOfSource { complete() }
+    return result
+  }
+
+  /// Writes all imported texts into the catalog.
+  package mutating func complete() {
+    catalog = pending.applied(to: catalog)
+    pending = PendingTexts()
+  }
+}
+
+/// The imported texts of entries with many languages, which are written together.
+struct PendingTexts: Sendable {
+  private(set) var languages: Set<String> = []
+  private var texts: [UTF8Key: [(language: String, localization: Localization)]] = [:]
+
+  mutating func add(_ news: [(key: String, localization: Localization)], in language: String) {
+    if news.isEmpty { return }
+    languages.insert(language)
+    for (key, localization) in news { texts[UTF8Key(key), default: []].append((language, localization)) }
+  }
+
+  func applied(to catalog: Catalog) -> Catalog {
+    if texts.isEmpty { return catalog }
+    var new = catalog
+    let changes = texts.compactMap { key, texts -> (key: String, entry: CatalogEntry?)? in
+      guard var entry = catalog[key.text], (try? entry.setLocalizations(texts)) != nil else { return nil }
+      return (key.text, entry)
+    }
+    // The entries were checked when their first text was imported.
+    try? new.apply(changes)
+    return new
+  }
+}
