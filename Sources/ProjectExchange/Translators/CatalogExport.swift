@@ -68,7 +68,7 @@ package struct CatalogExport {
     android catalogs: [CatalogSet.Member], in language: String, into output: GivenPath, _ folders: AndroidFolders,
     _ paths: OriginalPaths
   ) {
-    self.language = language
+    (self.language, format) = (language, .android)
     var android = AndroidFiles(language, into: output, folders)
     for member in catalogs { android.add(member, paths.original(of: member.path)) }
     (androidFiles, diagnostics, resourceCount) = (android.files, android.diagnostics, android.count)

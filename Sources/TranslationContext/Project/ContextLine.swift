@@ -88,7 +88,7 @@ package struct ContextLine {
 
   /// Returns whether a text contains letters outside its specifiers.
   static func hasWords(_ text: String) -> Bool {
-    let words = text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(specifier, with: "") : text
+    let words = text.utf8.contains(UInt8(ascii: "%")) ? FormatString(text).replacing { _, _ in "" } : text
     return words.contains(where: \.isLetter)
   }
 

@@ -75,7 +75,7 @@ import Testing
   @Test func incompleteReportIsNotWritten() async throws {
     try folder.write(["App/Other.xcstrings": "{\"sourceLanguage\" : \"en\",,}"])
     let run = try await report("--output", "out.html")
-    #expect(run.code == 2 && run.errors.hasPrefix("App/Other.xcstrings:1:25: error: "))
+    #expect(run.code == 2 && run.errors.hasPrefix("App/Other.xcstrings:1:26: error: "))
     #expect((try? page()) == nil)
   }
 

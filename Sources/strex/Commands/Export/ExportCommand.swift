@@ -39,11 +39,11 @@ struct ExportCommand: Command {
     let members = asked.members + tables.members(project.names)
     let paths = OriginalPaths(project, members.map(\.path))
     let languages = try languages(project, members)
-    let unbundled = request.format.isXLIFF ? UnbundledCatalogs(members, of: project) : nil
-    let debugKeys = request.isShipping ? analysis.map(DebugKeys.init) : nil
+    let unbundled = options.format.isXLIFF ? UnbundledCatalogs(members, of: project) : nil
+    let debugKeys = options.isShipping ? analysis.map(DebugKeys.init) : nil
     let folders = AndroidFolders(of: languages)
     let exports = languages.map { language in
-      request.format == .android
+      options.format == .android
         ? CatalogExport(android: members, in: language, into: output, folders, paths)
         : CatalogExport(
           members, tables, as: options.format, in: language, needing: options.need, paths,
@@ -80,7 +80,7 @@ struct ExportCommand: Command {
       }
       try demandPlaces(of: outputs.flatMap(\.1), project)
       for (export, files) in outputs { try write(export, files) }
-      if !request.isDry { OutputFolder(output).removeOldTemporaryFiles(near: outputs.flatMap { $0.1.map(\.path) }) }
+      if !options.isDry { OutputFolder(output).removeOldTemporaryFiles(near: outputs.flatMap { $0.1.map(\.path) }) }
     }
   }
 
@@ -121,10 +121,10 @@ struct ExportCommand: Command {
       return console.note("\(export.language): \(reason), so no file was written")
     }
     let folder = OutputFolder(output)
-    if request.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
+    if options.isDry { return console.print(files.map { folder.printed($0.path) }.joined(separator: "\n")) }
     try folder.writeSome(files.map { ($0.path, $0.bytes) })
-    let isSingle = isAndroid || request.isZipped
-    let place = isSingle ? Self.place(of: files) : export.language + "." + request.format.rawValue
+    let isSingle = isAndroid || options.isZipped
+    let place = isSingle ? Self.place(of: files) : export.language + "." + options.format.rawValue
     let name = TerminalSafeText.escaped(folder.printed(place))
     let unit = isAndroid ? "resource" : "unit"
     console.summarize("\(name): \(Quantity.of(export.unitCount, unit)) from \(Quantity.of(export.fileCount, "file"))")
