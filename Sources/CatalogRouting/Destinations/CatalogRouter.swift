@@ -75,21 +75,6 @@ package struct CatalogRouter {
     return resolver.mayBelong(source, to: catalog)
   }
 
-  /// Returns whether a folder that was not read may contain sources of a catalog: a target of the catalog compiles them, or
-  /// there are no targets and the folder is in the catalog's own.
-  mutating func mayContainSources(_ folder: MissingFolder, of update: CatalogUpdate) -> Bool {
-    let (map, source) = (project.map, folder.source)
-    let compilers = map.targets(ofNew: source)
-    if !compilers.isEmpty {
-      let shipped = Set(compilers.filter { !map.targets[$0].isTest })
-      return update.targets.isEmpty ? mayUse(source, update.path) : !update.targets.isDisjoint(with: shipped)
-    }
-    let isInPackage =
-      source.folders.first(where: project.packages.contains).map { project.manifests[$0] != nil } ?? false
-    guard map.membership(of: source) == .unknown, !isInPackage, !FolderRules.isThirdParty(source) else { return false }
-    return resolver.serves(update.path, source) && mayUse(source, update.path)
-  }
-
   /// Returns whether a catalog is one of the project that is not made from code.
   func isOfResources(_ catalog: FilePath) -> Bool {
     project.catalogs.all.contains(catalog) && !project.catalogs.fromCode.contains(catalog)

@@ -105,3 +105,20 @@ struct RetentionRule: Sendable {
     router.request.keepsAll ? CatalogUpdate.Suppression.asked.reason : nil
   }
 }
+
+extension CatalogRouter {
+  /// Returns whether a folder that was not read may contain sources of a catalog: a target of the catalog compiles them, or
+  /// there are no targets and the folder is in the catalog's own.
+  mutating func mayContainSources(_ folder: MissingFolder, of update: CatalogUpdate) -> Bool {
+    let (map, source) = (project.map, folder.source)
+    let compilers = map.targets(ofNew: source)
+    if !compilers.isEmpty {
+      let shipped = Set(compilers.filter { !map.targets[$0].isTest })
+      return update.targets.isEmpty ? mayUse(source, update.path) : !update.targets.isDisjoint(with: shipped)
+    }
+    let isInPackage =
+      source.folders.first(where: project.packages.contains).map { project.manifests[$0] != nil } ?? false
+    guard map.membership(of: source) == .unknown, !isInPackage, !FolderRules.isThirdParty(source) else { return false }
+    return resolver.serves(update.path, source) && mayUse(source, update.path)
+  }
+}

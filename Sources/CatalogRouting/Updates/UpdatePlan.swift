@@ -163,7 +163,7 @@ package struct UpdatePlan {
 // New catalogs.
 extension UpdatePlan {
   /// Adds new catalogs. None if folders could not be listed, because these may contain the catalog, and none for a
-  /// table whose language files are not checked out.
+  /// table whose language files are not checked out. SwiftPM rejects a catalog in a package without a language.
   private mutating func addNewCatalogs(_ unrouted: inout UnroutedStrings) {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
@@ -173,7 +173,6 @@ extension UpdatePlan {
     for (table, found) in unrouted.takeTablesWithoutCatalog() {
       let strings = found.filter { string in
         let isLocalized = project.places[string.site.file].map { !router.unlocalized.contains($0) } ?? true
-        // SwiftPM rejects a catalog in such a package.
         if !isLocalized { unrouted.add(string, candidates: []) }
         return isLocalized
       }
