@@ -156,6 +156,7 @@ extension Parser {
     case .identifier, .self, .super, .Self, .leftParen, .dollarIdentifier, .try, .string, .stringHead, .prefixPeriod,
       .leftSquare, .poundName:
       return true
+    case .leftBrace, .prefixOperator: return isAt("await")
     default:
       return false
     }

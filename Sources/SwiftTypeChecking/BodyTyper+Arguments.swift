@@ -37,8 +37,13 @@ extension BodyTyper {
     guard let parameters = index.writtenParameters(of: decl) else { return true }
     let (taken, given) = (Labels(parameters.lazy.map(\.label)), Labels(arguments.lazy.map(\.label)))
     guard arguments.allSatisfy({ $0.label == nil || taken.contains($0.label) }) else { return false }
-    let missing = parameters.count { $0.isRequired && !given.contains($0.label) }
+    let missing = parameters.count { $0.isRequired && !given.contains($0.label) && !isPack($0, of: decl) }
     return missing <= arguments.count { $0.isTrailing && $0.label == nil }
+  }
+
+  /// Returns whether a parameter takes any number of arguments, as written: `repeat each T`.
+  private func isPack(_ parameter: Parameter, of decl: DeclID) -> Bool {
+    parameter.type.map { facts.packPattern($0, in: decl) != nil } ?? false
   }
 
   /// Returns the parameter of each argument, for parameters that need not belong to a declaration.

@@ -186,11 +186,10 @@ extension BodyTyper {
     case .metatype(let instance): return construct(instance, arguments, expr, expected)
     default:
       let found = facts.candidates(named: Name("callAsFunction"), of: type)
-      guard !found.isEmpty else {
-        visit(arguments)
-        return .unknown
-      }
-      return call(found, arguments, expr, expected: expected)
+      guard found.isEmpty else { return call(found, arguments, expr, expected: expected) }
+      if let result = callDynamically(type, arguments, expr, expected) { return result }
+      visit(arguments)
+      return .unknown
     }
   }
 

@@ -145,12 +145,17 @@ extension BodyTyper {
       if !texts.isEmpty { return solver.convert(untypedText(texts), to: expected) }
       return checkImplicit(expr, expected, commits)
     }
-    let score = solver.score
-    guard solver.convert(solver.freshVariable(.string), to: expected) else { return false }
-    // The compiler chooses the overload before it types the statements.
-    solver.score = score
+    guard checkLate(texts(of: unit.tree.closures[Int(closure)].body), expected) else { return false }
     if commits { commitClosure(closure, expected: types.make(.function([], expected)), builder: nil) }
     return true
+  }
+
+  /// Returns whether literals in the statements of a closure may have a type. They do not count for the score, because
+  /// the compiler chooses the overload before it types the statements.
+  func checkLate(_ literals: [Int32], _ expected: TypeID) -> Bool {
+    let score = solver.score
+    defer { solver.score = score }
+    return solver.convert(untypedText(literals), to: expected)
   }
 
   /// Checks `T.init` as a function value: one of the initializers has to fit.
@@ -198,7 +203,7 @@ extension BodyTyper {
 
   /// Returns the element type that an array literal needs to be of type `expected`, or `nil` if no array literal can be
   /// of that type.
-  private func arrayElement(_ expected: TypeID) -> TypeID? {
+  func arrayElement(_ expected: TypeID) -> TypeID? {
     switch node(expected) {
     case .unknown: return .unknown
     case .variable:
@@ -232,7 +237,7 @@ extension BodyTyper {
     return exprs.indices.allSatisfy { check(exprs[$0], $0 % 2 == 0 ? key : value, commits: commits) }
   }
 
-  private func dictionaryElements(_ expected: TypeID) -> (TypeID, TypeID)? {
+  func dictionaryElements(_ expected: TypeID) -> (key: TypeID, value: TypeID)? {
     switch node(expected) {
     case .unknown: return (.unknown, .unknown)
     case .variable, .composition:

@@ -11,8 +11,7 @@ extension BodyTyper {
         commitClosure(index, expected: target, builder: builder)
         return true
       }
-      let texts = builder == nil && node(result) != .tuple([]) ? onlyTexts(unit.tree.closures[Int(index)]) : []
-      return texts.isEmpty || solver.convert(untypedText(texts), to: result)
+      return node(result) == .tuple([]) || builder != nil || checkValue(ofClosure: index, result)
     case .variable, .unknown:
       guard mayBeFunction(target) else { return false }
       if commits {

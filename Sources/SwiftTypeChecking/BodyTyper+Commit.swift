@@ -79,7 +79,7 @@ extension BodyTyper {
     return false
   }
 
-  private func isClosureLike(_ expr: ExprID) -> Bool {
+  func isClosureLike(_ expr: ExprID) -> Bool {
     if case .closure = unit.tree[expr] { return true }
     return false
   }

@@ -87,6 +87,13 @@ extension BodyTyper {
     return joined(found)
   }
 
+  /// Returns the string literals that a closure's body returns or that are values of its only statement.
+  func texts(of body: Run) -> [Int32] {
+    (values(of: body) ?? []).compactMap { value in
+      if case .string(let literal) = unit.tree[value] { literal } else { nil }
+    }
+  }
+
   private func values(of statement: StmtID) -> [ExprID]? {
     switch unit.tree[statement] {
     case .expr(let expr): return leaves(of: expr)
@@ -106,7 +113,7 @@ extension BodyTyper {
   }
 
   /// Returns the values that an expression may have: the branches of a ternary or an `if`, or the expression itself.
-  private func leaves(of expr: ExprID) -> [ExprID]? {
+  func leaves(of expr: ExprID) -> [ExprID]? {
     switch unit.tree[expr] {
     case .paren(let inner): leaves(of: inner)
     case .ternary(let items): joined(unit.tree.ternary(items).values.map { leaves(of: $0) })

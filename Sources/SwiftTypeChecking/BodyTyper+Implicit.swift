@@ -84,6 +84,8 @@ extension BodyTyper {
       if solver.variables[Int(number)].literal == nil { solver.score.unknowns += 1 }
       return true
     }
+    // A parameter of type `some P` is represented by the protocol.
+    if name == .`init`, isExistential(root) { return true }
     switch types[root] {
     case .function, .tuple: return false
     case .unknown, .module, .member: return true

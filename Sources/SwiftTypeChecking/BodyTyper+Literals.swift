@@ -116,7 +116,7 @@ extension BodyTyper {
     let fits = overloads.contains {
       index.isProject($0.decl) && self.fits($0.decl, arguments)
     }
-    guard fits, arguments.contains(where: { $0.expr.map(isLiteral) ?? false }) else { return }
+    guard fits, arguments.contains(where: { $0.expr.map(unit.mayContainKey) ?? false }) else { return }
     _ = call(overloads, arguments, nil, expected: nil)
   }
 

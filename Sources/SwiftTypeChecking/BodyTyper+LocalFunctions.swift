@@ -31,6 +31,7 @@ extension BodyTyper {
 
   /// Returns the position of the local function with the best score. Those that match exactly are tried first.
   private func bestLocal(_ fitting: [(call: OpenedCall, matching: [Int])], _ arguments: [CallArgument]) -> Int? {
+    prepareClosures(arguments, fitting.map { ArgumentPlaces($0.call.parameters, $0.matching) })
     let scores = fitting.map { trial($0.call, $0.matching, arguments) }
     let isCompared = comparesFunctions(fitting.map { $0.call.parameters.map(\.hasDefault) }, arguments)
     let exact =

@@ -66,11 +66,12 @@ extension BodyTyper {
   }
 
   /// Returns a type with the equalities of the enclosing `where` clause applied: inside `where Element == X`, `Element`
-  /// becomes `X`.
+  /// becomes `X`, and inside `where Self == X`, `Self` does.
   func boundSelf(_ type: TypeID) -> TypeID {
     guard !environment.requirements.isEmpty, type.isOpen else { return type }
     var map = SubstitutionMap()
     for requirement in environment.requirements where requirement.isSameType {
+      if case .selfType = types[requirement.subject] { map.selfType = requirement.type }
       map.add(requirement.subject, requirement.type)
     }
     return facts.substitute(type, map)

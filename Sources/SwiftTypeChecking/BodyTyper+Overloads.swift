@@ -29,6 +29,9 @@ extension BodyTyper {
       prepare(arguments)
       for case let expr? in arguments.map(\.expr) { prepareClosure(expr) }
       fitting = plausible(fitting, arguments)
+      if arguments.contains(where: { $0.expr.map(isClosureLike) ?? false }) {
+        prepareClosures(arguments, fitting.map { ArgumentPlaces($0.signature.parameters, $0.matching) })
+      }
     }
     let chosen =
       fitting.count == 1 ? fitting[0] : choose(fitting, among: prefersExact ? all : [], arguments, expected)
@@ -125,7 +128,9 @@ extension BodyTyper {
       return unit.tree.literals[Int(literal)].interpolations.isEmpty ? TypeID.variable(.max) : nil
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
-      guard onlyTexts(closure).isEmpty else { return nil }
+      guard closure.result == nil, onlyTexts(closure).isEmpty, !unit.comparedClosures.contains(index) else {
+        return nil
+      }
       let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount
       return .variable(.max &- 100 &- count)
     default:

@@ -65,14 +65,20 @@ extension BodyTyper {
 
   private func choosesByResult(_ callee: ExprID, _ run: Run) -> Bool {
     let arguments = unit.tree.arguments[run.indices]
-    guard arguments.contains(where: { isLiteral($0.value) && unit.mayContainKey($0.value) }),
-      !arguments.contains(where: { isClosure($0.value) })
+    guard arguments.contains(where: { (isLiteral($0.value) || makesTexts($0.value)) && unit.mayContainKey($0.value) }),
+      !arguments.contains(where: { isClosure($0.value) && !makesTexts($0.value) })
     else { return false }
     switch unit.tree[callee] {
     case .identifier(let name, let generics): return generics.isEmpty && hasResultOverloads(name)
     case .member(let base, let name, _): return !startsImplicitly(base) && hasResultOverloads(name)
     default: return false
     }
+  }
+
+  /// Returns whether an expression is a closure that consists of a single text.
+  private func makesTexts(_ expr: ExprID) -> Bool {
+    guard case .closure(let index) = unit.tree[expr] else { return false }
+    return !onlyTexts(unit.tree.closures[Int(index)]).isEmpty
   }
 
   /// Returns whether the result of a call has generic parameters on which arguments without a type of their own depend.
@@ -214,10 +220,12 @@ extension BodyTyper {
     _ found: [Candidate], _ arguments: [CallArgument], in expected: TypeID, isOperator: Bool
   ) -> Bool {
     let fitting = fitting(found, arguments, isOperator)
-    // With one declaration, the arguments count for the enclosing call. Trying each of several would double the work
-    // with each level.
+    // With one declaration, the arguments count for the enclosing call. Of several, only literals do: trying all
+    // arguments of each would double the work with each level.
     guard fitting.count == 1 else {
-      let possible = (fitting.isEmpty ? found : fitting.map(\.candidate)).map { mayResult($0, in: expected) }
+      let possible =
+        fitting.isEmpty
+        ? found.map { mayResult($0, in: expected) } : fitting.map { mayResult($0, arguments, in: expected) }
       let exact = isOperator ? [] : exactMatches(fitting, among: found, arguments)
       if !exact.isEmpty, !exact.contains(where: { possible[$0] }) { solver.score.unfavored += 1 }
       return possible.contains(true)
@@ -225,6 +233,17 @@ extension BodyTyper {
     let score = trial(fitting[0], arguments, expected)
     if score.mismatches == 0 { solver.score.add(score) }
     return score.mismatches == 0
+  }
+
+  private func mayResult(_ fitting: FittingCandidate, _ arguments: [CallArgument], in expected: TypeID) -> Bool {
+    onTrial {
+      let opened = solver.open(fitting)
+      if !solver.convert(opened.result, to: expected) { solver.score.mismatches += 1 }
+      for (argument, position) in zip(arguments, fitting.matching)
+      where argument.expr.map({ isStringLiteral($0) || makesTexts($0) }) ?? false {
+        if !check(argument, opened.parameters[position], commits: false) { solver.score.mismatches += 1 }
+      }
+    }.mismatches == 0
   }
 
   private func mayResult(_ candidate: Candidate, in expected: TypeID) -> Bool {

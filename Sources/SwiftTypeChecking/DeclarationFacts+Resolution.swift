@@ -53,9 +53,9 @@ extension DeclarationFacts {
     let meaning = index.typeNames.meaning(of: name, in: scope, hasArguments: !arguments.isEmpty) {
       index.nominal($0)
     } member: {
-      memberTypeDeclaration(name, in: $0, arguments, from: scope.file) ?? requiredMemberType(name, in: $0, scope)
+      memberTypeDeclaration(name, in: $0, arguments, from: scope) ?? requiredMemberType(name, in: $0, scope)
     } global: {
-      globalType(name, file: scope.file)
+      globalType(name, from: scope)
     }
     switch meaning {
     case .parameter(let decl, let position): return types.make(.parameter(decl, position))
@@ -70,9 +70,17 @@ extension DeclarationFacts {
   ///
   /// - Parameter module: the module before the name.
   func globalType(_ name: Name, file: Int32, module: Name? = nil) -> DeclID? {
+    globalType(name, from: NameScope(file: file, context: nil), module: module)
+  }
+
+  private func globalType(_ name: Name, from scope: NameScope, module: Name? = nil) -> DeclID? {
+    let file = scope.file
     let candidates = topLevel(name, from: file)
     guard module == nil, candidates.only == nil else {
       return index.typeNames.type(among: candidates, from: file, in: module)
+    }
+    if candidates.contains(where: { index[$0].flags.contains(.isLocal) }) {
+      return index.typeNames.type(among: visible(candidates, from: scope), from: file)
     }
     let key = NearestKey(name: name, file: file)
     if let known = tables.nearestTypes[key] { return known }
@@ -95,14 +103,14 @@ extension DeclarationFacts {
 
   /// Returns a nested type, type alias or associated type of a type, by name.
   ///
-  /// - Parameter file: the file that names it.
+  /// - Parameter scope: the place of the name.
   private func memberTypeDeclaration(
-    _ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32
+    _ name: Name, in owner: DeclID, _ arguments: [TypeID], from scope: NameScope
   ) -> TypeID? {
     guard mayBeNested(name) else { return nil }
     var (owner, parents) = (owner, [TypeID]())
     while true {
-      if let found = ownMemberType(name, in: owner, arguments, from: file) {
+      if let found = ownMemberType(name, in: owner, arguments, from: scope) {
         return parents.reversed().reduce(found) { substitute($0, substitution(for: $1)) }
       }
       guard let parent = superclass(of: selfType(of: owner)), let decl = declaration(of: parent), decl != owner else {
@@ -114,8 +122,8 @@ extension DeclarationFacts {
   }
 
   /// Returns a member type that a type itself or one of its protocols declares.
-  private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID], from file: Int32) -> TypeID? {
-    if let found = nestedType(name, in: owner, from: file) {
+  private func ownMemberType(_ name: Name, in owner: DeclID, _ arguments: [TypeID], from scope: NameScope) -> TypeID? {
+    if let found = nestedType(name, in: owner, from: scope) {
       return apply(found, arguments, within: selfType(of: owner))
     }
     for conformance in conformances(of: owner) {
@@ -137,7 +145,7 @@ extension DeclarationFacts {
     for requirement in outline.tree.requirements[index[context].requirements.indices] where !requirement.isSameType {
       guard case .named(.selfType, _) = outline.tree[requirement.subject] else { continue }
       let type = resolve(requirement.type, outline.shared, NameScope(file: scope.file, context: index.parent(context)))
-      if let proto = declaration(of: type), ownMemberType(name, in: proto, [], from: scope.file) != nil {
+      if let proto = declaration(of: type), ownMemberType(name, in: proto, [], from: scope) != nil {
         return types.make(.member(selfType(of: owner), name))
       }
     }
@@ -149,6 +157,10 @@ extension DeclarationFacts {
   /// - Parameter file: the file that names it, or the owner's file if the name was found through another type.
   func nestedType(_ name: Name, in owner: DeclID, from file: Int32? = nil) -> DeclID? {
     index.typeNames.nestedType(among: ownMembers(name, of: owner), from: file ?? owner.file)
+  }
+
+  private func nestedType(_ name: Name, in owner: DeclID, from scope: NameScope) -> DeclID? {
+    index.typeNames.nestedType(among: visible(ownMembers(name, of: owner), from: scope), from: scope.file)
   }
 
   /// Returns the type of a declaration with generic arguments. An alias is replaced by its target.
