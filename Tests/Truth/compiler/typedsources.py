@@ -298,11 +298,11 @@ class Compiler:
         if not os.path.exists(path + ".json") or os.path.getsize(path + ".json") == 0:
             print(f"not read: {path}: {errors[-400:]}", file=sys.stderr)
             return
-        with open(path + ".json") as file:
-            tree = json.load(file)
-        os.remove(path + ".json")
         try:
+            with open(path + ".json") as file:
+                tree = json.load(file)
+            os.remove(path + ".json")
             found = re.findall(rf"^{re.escape(path)}:(\d+):\d+: error:", errors, re.M)
             yield Tree(path, tree, {int(line) for line in found})
-        except (Unreadable, KeyError, TypeError) as error:
+        except (Unreadable, KeyError, TypeError, ValueError) as error:
             print(f"not read: {path}: {type(error).__name__} {error}", file=sys.stderr)
