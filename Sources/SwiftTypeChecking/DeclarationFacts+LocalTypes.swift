@@ -1,19 +1,55 @@
 import SwiftParsing
 
+/// The declarations with a single name, with the types in bodies apart.
+struct LocalTypes {
+  struct Entry {
+    let body: Range<Int>
+    let decl: DeclID
+  }
+
+  /// The types in bodies, by file and in the order of the bodies.
+  var entries: [Int32: [Entry]] = [:]
+  var others = ContiguousArray<DeclID>()
+
+  /// Returns the type whose body contains a position. Of nested bodies, only the innermost few are examined.
+  func type(at position: Int, in file: Int32) -> DeclID? {
+    let list = entries[file] ?? []
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle].body.lowerBound <= position { low = middle + 1 } else { high = middle }
+    }
+    return list[..<low].suffix(8).last { $0.body.contains(position) }?.decl
+  }
+}
+
 // Types in bodies. The parser makes them siblings of the declaration that contains them, but only code in the same body
 // sees them.
 extension DeclarationFacts {
   /// Returns the declarations that code in a scope sees: those that are not in the body of another declaration.
-  func visible(_ found: DeclList, from scope: NameScope) -> DeclList {
-    guard found.contains(where: { index[$0].flags.contains(.isLocal) }) else { return found }
-    return DeclList(ContiguousArray(found.filter { isVisible($0, from: scope) }))
+  ///
+  /// - Parameter key: the name and the owner of the declarations.
+  func visible(_ found: DeclList, _ key: MemberKey, from scope: NameScope) -> DeclList {
+    guard found.only == nil else { return found }
+    let known = tables.localTypes[key] ?? localTypes(among: found, key)
+    guard !known.entries.isEmpty, let context = scope.context else { return found }
+    return DeclList(known.type(at: place(of: context), in: scope.file).map { [$0] } ?? known.others)
   }
 
-  private func isVisible(_ decl: DeclID, from scope: NameScope) -> Bool {
-    guard index[decl].flags.contains(.isLocal) else { return true }
-    guard decl.file == scope.file else { return false }
-    guard let context = scope.context, let body = body(around: decl) else { return true }
-    return body.range.contains(place(of: context))
+  private func localTypes(among found: DeclList, _ key: MemberKey) -> LocalTypes {
+    var types = LocalTypes()
+    for decl in found {
+      if index[decl].flags.contains(.isLocal), let body = body(around: decl) {
+        types.entries[decl.file, default: []].append(LocalTypes.Entry(body: body.range, decl: decl))
+      } else {
+        types.others.append(decl)
+      }
+    }
+    for file in types.entries.keys {
+      types.entries[file]?.sort { ($0.body.lowerBound, $0.decl.index) < ($1.body.lowerBound, $1.decl.index) }
+    }
+    tables.localTypes.keep(types, for: key)
+    return types
   }
 
   /// Returns the range of the function or variable in whose body a type is declared. It follows the type in the list of
@@ -32,5 +68,6 @@ extension DeclarationFacts {
     Int(index[decl].range.isNone ? index[decl].nameRange.start : index[decl].range.start)
   }
 
+  /// The number of declarations after a type among which its body is looked for.
   private static var mostTypesInBody: Int { 100 }
 }

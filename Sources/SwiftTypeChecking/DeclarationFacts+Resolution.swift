@@ -79,12 +79,11 @@ extension DeclarationFacts {
     guard module == nil, candidates.only == nil else {
       return index.typeNames.type(among: candidates, from: file, in: module)
     }
-    if candidates.contains(where: { index[$0].flags.contains(.isLocal) }) {
-      return index.typeNames.type(among: visible(candidates, from: scope), from: file)
-    }
     let key = NearestKey(name: name, file: file)
     if let known = tables.nearestTypes[key] { return known }
-    let found = index.typeNames.type(among: candidates, from: file)
+    let seen = visible(candidates, MemberKey(owner: nil, name: name), from: scope)
+    let found = index.typeNames.type(among: seen, from: file)
+    guard tables.localTypes[MemberKey(owner: nil, name: name)]?.entries.isEmpty ?? true else { return found }
     tables.nearestTypes.keep(found, for: key)
     return found
   }
@@ -160,7 +159,8 @@ extension DeclarationFacts {
   }
 
   private func nestedType(_ name: Name, in owner: DeclID, from scope: NameScope) -> DeclID? {
-    index.typeNames.nestedType(among: visible(ownMembers(name, of: owner), from: scope), from: scope.file)
+    let found = visible(ownMembers(name, of: owner), MemberKey(owner: owner, name: name), from: scope)
+    return index.typeNames.nestedType(among: found, from: scope.file)
   }
 
   /// Returns the type of a declaration with generic arguments. An alias is replaced by its target.

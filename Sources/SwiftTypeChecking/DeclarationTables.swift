@@ -44,6 +44,7 @@ final class DeclarationTables {
   let selfTypes: Memo<DeclID, TypeID>
   let generics: Memo<DeclID, [TypeID]>
   let nearestTypes: Memo<NearestKey, DeclID?>
+  let localTypes: Memo<MemberKey, LocalTypes>
   /// The names of declarations in messages.
   let descriptions: Memo<DeclID, String>
 
@@ -84,6 +85,7 @@ final class DeclarationTables {
     selfTypes = Memo(in: &all)
     generics = Memo(in: &all)
     nearestTypes = Memo(in: &all)
+    localTypes = Memo(in: &all)
     descriptions = Memo(in: &all)
     self.all = all
   }
