@@ -27,9 +27,24 @@ extension BodyTyper {
     return index
   }
 
-  /// Types a called closure with statements before the overload that takes its result is chosen, and keeps the type
-  /// unless it depends on literals.
-  func prepareClosure(_ expr: ExprID) {
+  /// Types the called closures with statements among the values of an expression before the overload that takes their
+  /// result is chosen, and keeps the types unless they depend on literals.
+  func prepareClosures(in expr: ExprID) {
+    switch unit.tree[expr] {
+    case .paren(let inner): prepareClosures(in: inner)
+    case .array(let items), .dictionary(let items):
+      for item in unit.tree.exprList[items.indices] { prepareClosures(in: item) }
+    case .ternary(let items): for value in unit.tree.ternary(items).values { prepareClosures(in: value) }
+    case .tuple(let fields): for field in unit.tree.arguments[fields.indices] { prepareClosures(in: field.value) }
+    case .binary(BodyTyper.coalescing, let a, let b):
+      prepareClosures(in: a)
+      prepareClosures(in: b)
+    case .call: prepareClosure(expr)
+    default: break
+    }
+  }
+
+  private func prepareClosure(_ expr: ExprID) {
     guard case .call(let callee, let run) = unit.tree[expr], run.isEmpty, unit.exprTypes[expr.index] == nil,
       let index = closureIndex(callee), let closure = calledClosure(callee), singleValue(closure.body) == nil,
       immediateTexts(callee) == nil, !returnsDependently(closure.body)

@@ -82,8 +82,20 @@ extension BodyTyper {
     let record = unit.tree.literals[Int(literal)]
     return unit.tree.interpolations[record.interpolations.indices].contains { interpolation in
       let arguments = unit.tree.arguments[interpolation.arguments.indices]
-      return arguments.dropFirst().contains { $0.label != Name("default") }
-    } && !facts.hasOwnInterpolations
+      return arguments.dropFirst().contains { $0.label != Name("default") } && !isAddedToStrings(interpolation)
+    }
+  }
+
+  /// Returns whether the project adds an overload for an interpolation to plain strings.
+  private func isAddedToStrings(_ interpolation: Interpolation) -> Bool {
+    guard facts.hasOwnInterpolations else { return false }
+    let type = simplified(facts.memberType(string, Name("StringInterpolation")))
+    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
+      CallArgument(label: $0.label, expr: $0.value)
+    }
+    return facts.valueMembers(named: .appendInterpolation, of: type).contains {
+      index.isProject($0.decl) && fits($0.decl, arguments)
+    }
   }
 
   func accepts(_ interpolation: Interpolation, _ overloads: [Candidate]) -> Bool {

@@ -27,7 +27,7 @@ extension BodyTyper {
       prepare(arguments, for: fitting[0])
     } else {
       prepare(arguments)
-      for case let expr? in arguments.map(\.expr) { prepareClosure(expr) }
+      for case let expr? in arguments.map(\.expr) { prepareClosures(in: expr) }
       fitting = plausible(fitting, arguments)
       if arguments.contains(where: { $0.expr.map(isClosureLike) ?? false }) {
         prepareClosures(arguments, fitting.map { ArgumentPlaces($0.signature.parameters, $0.matching) })

@@ -45,10 +45,15 @@ extension BodyTyper {
 
   private func choosesByResult(subscript base: ExprID, _ run: Run) -> Bool {
     let arguments = callArguments(run)
-    guard !startsImplicitly(base), arguments.contains(where: { $0.expr.map(isLiteral) ?? false }),
+    guard !startsImplicitly(base), arguments.contains(where: { $0.expr.map(isStringLiteral) ?? false }),
       hasResultOverloads(.subscript), !arguments.contains(where: { $0.expr.map(isClosure) ?? false })
     else { return false }
-    return Set(fitting(subscripts(of: base), arguments, false).map(\.signature.result)).count > 1
+    return differ(fitting(subscripts(of: base), arguments, false).map(\.decl))
+  }
+
+  /// Returns whether declarations of the project differ in their results.
+  private func differ(_ decls: [DeclID]) -> Bool {
+    Set(decls.filter(index.isProject).map { facts.signature(of: $0).result }).count > 1
   }
 
   private func subscripts(of base: ExprID) -> [Candidate] {
@@ -70,7 +75,10 @@ extension BodyTyper {
     else { return false }
     switch unit.tree[callee] {
     case .identifier(let name, let generics): return generics.isEmpty && hasResultOverloads(name)
-    case .member(let base, let name, _): return !startsImplicitly(base) && hasResultOverloads(name)
+    case .member(let base, let name, _):
+      guard !startsImplicitly(base), hasResultOverloads(name) else { return false }
+      guard case .declarations(let found) = overloads(ofCallee: callee), !found.isEmpty else { return true }
+      return differ(found.map(\.decl))
     default: return false
     }
   }
@@ -143,7 +151,7 @@ extension BodyTyper {
         facts.few(facts.topLevel(name)) { index.isProject($0) } + facts.allMembers(name).filter(index.isProject)
       let functions = found.filter { index[$0].kind == (name == .subscript ? .subscript : .function) }
       guard functions.count > 1, functions.count <= DeclarationFacts.fewCandidates else { return false }
-      return Set(functions.map { facts.signature(of: $0).result }).count > 1
+      return differ(functions)
     }
   }
 

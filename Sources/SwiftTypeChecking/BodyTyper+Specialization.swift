@@ -22,8 +22,11 @@ extension BodyTyper {
     ]
   }
 
-  /// Returns whether a parameter is written as `some P` or `any P`.
-  private func isOpaque(_ type: TypeID) -> Bool { declaration(of: wrapped(type) ?? type).map(isProtocol) ?? false }
+  /// Returns whether a parameter, or the result of a parameter's function, is written as `some P` or `any P`.
+  private func isOpaque(_ type: TypeID) -> Bool {
+    if case .function(_, let result) = types[type] { return isOpaque(result) }
+    return declaration(of: wrapped(type) ?? type).map(isProtocol) ?? false
+  }
 
   /// Returns whether a builder differs from the one around the call: among views, `ForEach` makes views.
   private func isForeign(_ builder: TypeID?) -> Bool {

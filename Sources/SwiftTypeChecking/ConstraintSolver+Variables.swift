@@ -128,6 +128,9 @@ extension ConstraintSolver {
     guard !isOfItself else { return false }
     guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
     guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
+    if type.isOpen, state.literal != nil, state.literal != .null, let wrapped = openWrapped(type) {
+      return wrap(number, state, in: type, wrapped)
+    }
     if let literal = state.literal {
       guard accepts(type, literal, state) else { return false }
       if let preferred = defaultType(of: literal), preferred != type, !state.isLate { score.nonDefaultLiterals += 1 }
@@ -135,6 +138,22 @@ extension ConstraintSolver {
       if literal == .interpolated { noteInterpolations(type, state) }
     }
     guard state.constraints.allSatisfy({ adoptPrimary(type, $0) }) else { return false }
+    change(number) { $0.binding = type }
+    return true
+  }
+
+  /// Returns the wrapped type of an optional if it is a variable.
+  private func openWrapped(_ type: TypeID) -> TypeID? { wrapped(type).flatMap { variable($0) == nil ? nil : $0 } }
+
+  /// Binds a literal's variable to an optional whose wrapped type is open: that type is the literal's.
+  private func wrap(_ number: Int32, _ state: VariableState, in type: TypeID, _ wrapped: TypeID) -> Bool {
+    let value = freshVariable()
+    if let inner = value.variableNumber {
+      variables[Int(inner)] = state
+      variables[Int(inner)].constraints = []
+    }
+    score.optionalInjections += 1
+    guard unify(value, wrapped) else { return false }
     change(number) { $0.binding = type }
     return true
   }
