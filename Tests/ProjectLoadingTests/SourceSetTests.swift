@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func fileWithSeveralLinksIsReadOnce() async throws {
-    try folder.write(["a/real.swift": "let a = 1", "Package.swift": "// swift-tools-version: 6.0\n"])
+    let manifest = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\")\n"
+    try folder.write(["a/real.swift": "let a = 1", "Package.swift": manifest])
     let links = FileManager.default
     try links.createSymbolicLink(atPath: folder("a/Alias.swift"), withDestinationPath: "real.swift")
     try links.createDirectory(atPath: folder("b"), withIntermediateDirectories: true)

@@ -21,8 +21,6 @@ struct ContextJoin {
   /// The screens that show a view.
   var places: [DeclID: Set<Screen>] = [:]
   private var texts: [CodePlace: TextContext.Reference] = [:]
-  /// The texts with words.
-  private var placesWithWords: Set<CodePlace> = []
 
   init(_ files: [FileContexts], _ index: SymbolIndex) {
     (self.files, self.index) = (files, index)
@@ -83,7 +81,9 @@ struct ContextJoin {
   }
 
   /// Returns whether a text has words.
-  func isText(_ place: CodePlace) -> Bool { placesWithWords.contains(place) }
+  func isText(_ place: CodePlace) -> Bool {
+    texts[place].map { ContextLine.hasWords($0.defaultValue ?? $0.key) } ?? false
+  }
 
   // MARK: Values
 
