@@ -229,7 +229,7 @@ import Testing
       }
     }
     let deep = String(repeating: "[f(", count: 20_000)
-    _ = try Self.project("let project = Project(targets: \(deep) let x = 1)")
+    #expect(throws: ProjectError.self) { try Self.project("let project = Project(targets: \(deep) let x = 1)") }
     let bomb = "let a0 = [\"x\", \"x\"]\n" + (1...40).map { "let a\($0) = [a\($0 - 1), a\($0 - 1)]\n" }.joined()
     let target = ".target(name: \"B\", destinations: .iOS, product: .app, sources: a40)"
     _ = try Self.project(bomb + "let project = Project(name: \"A\", targets: [\(target)])")
