@@ -25,7 +25,10 @@ import Testing
 
   /// - Parameter isManifest: `nil` for a manifest that cannot be read.
   @Test(arguments: [
-    ("// swift-tools-version: 6.0\nlet package = \(package)", true), ("", nil), (" \n", nil),
+    ("// swift-tools-version: 6.0\nlet package = \(package)", true), ("", nil),
+    ("// swift-tools-version: 6.0\nlet package: Package = .init(name: \"A\", targets: [.target(name: \"A\")])", true),
+    ("// swift-tools-version: 6.0\nlet package = Package.init(name: \"A\", targets: [.target(name: \"A\")])", true),
+    (" \n", nil),
     ("import PackageDescription\nlet package = \(package)", nil),
     ("// swift-tools-version: 6.0\nlet package = makePackage()", nil),
     ("// swift-tools-version: 6.0\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")", nil),

@@ -50,7 +50,9 @@ struct ManifestCalls {
   mutating func next() -> ManifestCall? {
     while position + 1 < tokens.count {
       defer { position += 1 }
-      guard tokens[position].kind == .identifier, tokens[position + 1].kind == .leftParen else { continue }
+      guard tokens[position + 1].kind == .leftParen else { continue }
+      if isPackageInitializer(position) { return read("Package", from: position + 2).call }
+      guard tokens[position].kind == .identifier else { continue }
       let callee = source.text(tokens[position])
       switch callee {
       case "Package": return read(callee, from: position + 2).call
@@ -62,6 +64,12 @@ struct ManifestCalls {
       }
     }
     return nil
+  }
+
+  /// Returns whether a token is the initializer in `package: Package = .init(…)` or `Package.init(…)`.
+  private func isPackageInitializer(_ position: Int) -> Bool {
+    guard source.text(tokens[position]) == "init", position > 2 else { return false }
+    return [position - 2, position - 3].contains { source.text(tokens[$0]) == "Package" }
   }
 
   /// Returns whether a call makes a target. Manifests have routines of their own for it, such as `featureTarget`.

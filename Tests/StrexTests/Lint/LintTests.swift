@@ -106,6 +106,8 @@ import Testing
   @Test func baselineSuppressesItsFindings() async throws {
     let first = try await ToolRun.strex("lint", "--baseline", "known.txt", "--update-baseline", in: folder)
     #expect(first.code == 0 && first.output.isEmpty)
+    let known = try await ToolRun.strex("lint", "--baseline", "known.txt", in: folder)
+    #expect(known.code == 0 && known.errors == "no new findings\n")
     try folder.write(["App/Kit.xcstrings": CatalogText.of(("Pay ", CatalogText.translated("Zahlen")))])
     let second = try await ToolRun.strex("lint", "--baseline", "known.txt", in: folder)
     #expect(second.output.hasPrefix("App/Kit.xcstrings:9:23: note: \"Pay \""))

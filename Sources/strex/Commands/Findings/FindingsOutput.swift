@@ -154,7 +154,8 @@ struct FindingsOutput {
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
     if counts.isEmpty {
-      return options.known.since.map { "no new findings since \(TerminalSafeText.word($0))" } ?? "no findings"
+      if let since = options.known.since { return "no new findings since \(TerminalSafeText.word(since))" }
+      return options.known.isEmpty ? "no findings" : "no new findings"
     }
     return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }
