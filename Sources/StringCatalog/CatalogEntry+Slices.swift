@@ -9,10 +9,10 @@ extension CatalogEntry {
     guard let object = node["localizations"], object.kind == .object,
       object.members.prefix(Self.fewLanguages + 1).reduce(0, { count, _ in count + 1 }) > Self.fewLanguages
     else { return nil }
-    // New languages get the indentation of the last one.
+    // New languages get the indentation of the last one, and the first member may be on another line.
     let last = object.members.reduce(-1) { position, _ in position + 1 }
     let kept = object.members.enumerated().filter { position, member in
-      position == last || languages.contains { member.hasName($0) }
+      position == 0 || position == last || languages.contains { member.hasName($0) }
     }
     let rewrite = ObjectRewrite(object: object, style: style, indentation: indentation(of: object))
     var slice = self

@@ -11,6 +11,8 @@ package struct LanguageIndex: Sendable {
   private var reduced: [LanguageCode: String] = [:]
   /// The languages that occur without a region.
   private var bare: Set<String> = []
+  /// Whether several languages have one reduced code, such as `zh` and `zh-Hans`, so that their order matters.
+  package private(set) var hasTies = false
 
   /// - Parameter languages: the languages of the project, the preferred ones first.
   package init(_ languages: [String]) {
@@ -28,7 +30,7 @@ package struct LanguageIndex: Sendable {
     guard let code = LanguageCode(name) else { return }
     let short = code.reduced
     forms[short.language, default: []].append(name)
-    if reduced[short] == nil { reduced[short] = name }
+    if reduced[short] == nil { reduced[short] = name } else { hasTies = true }
     if code.region == nil { bare.insert(short.language) }
   }
 

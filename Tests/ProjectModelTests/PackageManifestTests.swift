@@ -28,7 +28,8 @@ import Testing
     ("// swift-tools-version: 6.0\nlet package = \(package)", true), ("", nil),
     ("// swift-tools-version: 6.0\nlet package: Package = .init(name: \"A\", targets: [.target(name: \"A\")])", true),
     ("// swift-tools-version: 6.0\nlet package = Package.init(name: \"A\", targets: [.target(name: \"A\")])", true),
-    (" \n", nil),
+    (" \n", nil), ("\n\n// swift-tools-version: 6.0\nlet package = \(package)", true),
+    ("// swift-tools-version: 6.0\nfunc a() -> Package {\n  return .init(name: \"A\")\n}\nlet package = a()", true),
     ("import PackageDescription\nlet package = \(package)", nil),
     ("// swift-tools-version: 6.0\nlet package = makePackage()", nil),
     ("// swift-tools-version: 6.0\nlet package = Package(name: \"A\", targets: [.target(name: \"A\")", nil),
@@ -41,16 +42,6 @@ import Testing
     } else {
       #expect(throws: ProjectError.self) { try read() }
     }
-  }
-
-  @Test(arguments: [
-    ("[.target(name: \"A\")]", false), ("names.map { .target(name: $0) }", true),
-    ("[.target(name: prefix + \"A\")]", true),
-    ("all", false), ("all + [.target(name: \"A\")]", true), ("[.binaryTarget(name: \"B\", path: \"b\")]", false),
-  ])
-  func computedTargetsAreNoticed(_ targets: String, _ isComputed: Bool) {
-    let text = "let all: [Target] = [.target(name: \"B\")]\nlet package = Package(name: \"A\", targets: \(targets))"
-    #expect(manifest(text).hasComputedTargets == isComputed)
   }
 
   @Test(arguments: [

@@ -77,14 +77,14 @@ package struct PlatformLiterals {
     init(_ target: BuildTarget) { self.init(file: target.file, name: target.name) }
   }
 
-  /// Returns each target that no other depends on, with all targets that are built before it.
+  /// Returns each application with all targets that are built before it. Other targets, such as an aggregate of several
+  /// applications, are not what people build while they edit.
   private static func builds(of targets: [BuildTarget]) -> [Set<TargetName>] {
     let byName = Dictionary(targets.map { (TargetName($0), $0) }) { first, _ in first }
     let dependencies = byName.mapValues { target in
       target.dependencies.map { TargetName(file: target.file, name: $0) }
     }
-    let needed = Set(dependencies.values.joined())
-    return byName.keys.filter { !needed.contains($0) }.map { root in
+    return byName.filter { $1.product == "application" || $1.product == "app" }.keys.map { root in
       var (open, built) = ([root], Set<TargetName>())
       while let next = open.popLast() {
         if built.insert(next).inserted { open += dependencies[next] ?? [] }

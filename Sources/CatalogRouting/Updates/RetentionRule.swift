@@ -87,7 +87,7 @@ struct RetentionRule: Sendable {
     return source.map { "\(router.project.names.printed($0)) belongs to the catalog's target but \(state)" }
   }
 
-  private static let missingFolder = RetentionRule(isPartial: false) { update, router, _ in
+  private static let missingFolder = RetentionRule(isPartial: true) { update, router, _ in
     let folder = router.project.gaps.missingFolders.first { router.mayContainSources($0, of: update) }
     return folder.map { folder in
       "\(router.project.names.printed(folder.path)) may contain sources of the catalog's target but \(folder.predicate)"

@@ -240,6 +240,7 @@ package struct CatalogImports {
       if targets[path] == nil { targets[path] = try target(path) }
       guard var target = targets[path] else { return }
       let (part, before) = try read(&target)
+      if choices.selects != nil { target.imported.complete() }
       let result = try target.imported.take(
         choices.selected(part, of: target.imported.catalog),
         choices.options(for: path, isTable: tables[path] != nil))

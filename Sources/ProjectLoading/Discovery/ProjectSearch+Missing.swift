@@ -15,6 +15,13 @@ extension ProjectSearch {
     return listing.roots.contains { $0.isInWorkTree && folder.path.isWithin($0.path) }
   }
 
+  /// Returns whether a link belongs to a tool and not to a target: it is hidden or in the folder of a package manager.
+  private func isOfTools(_ link: FilePath) -> Bool {
+    let paths = listing.roots.compactMap { link.relative(to: $0.path) }
+    return FolderRules.isThirdParty(link)
+      || paths.contains { $0.string.split(separator: "/").contains { $0.hasPrefix(".") } }
+  }
+
   /// Returns the folders of targets that do not exist, submodules without files, and links whose files were not listed.
   func missingFolders(of projects: FoundProjects) -> [MissingFolder] {
     let required = projects.sources.flatMap { source in
@@ -28,7 +35,7 @@ extension ProjectSearch {
     let absent = Set(required).filter { folder in
       !modules.contains(where: folder.isWithin) && !tree.hasFolder(folder) && bounds.problem(folder) == nil
     }
-    let links = listing.folderLinks.compactMap { link, place -> MissingFolder? in
+    let links = listing.folderLinks.filter { !isOfTools($0.key) }.compactMap { link, place -> MissingFolder? in
       guard let place else { return MissingFolder(link, .brokenLink) }
       return isListed(place) ? nil : MissingFolder(link, .linkOutside)
     }

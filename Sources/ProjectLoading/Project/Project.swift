@@ -30,8 +30,6 @@ package struct Project {
   private let unreadSettings: [FileError]
   /// Settings files that contain a merge conflict.
   private let conflictingSettings: [FilePath: ProjectError]
-  /// The packages with computed targets to which some sources belong.
-  private let partialPackages: [PartialPackage]
   /// Folders and listed sources whose contents were not read.
   package let missingFolders: [MissingFolder]
   /// Whether Swift sources are only listed, not read.
@@ -81,7 +79,6 @@ package struct Project {
     refusals = settings.refusals.all + search.found.outside
     unreadSettings = settings.unread.all
     conflictingSettings = settings.conflicts.problems
-    partialPackages = PartialPackage.all(in: sources, map)
     missingFolders = search.found.missingFolders + Self.missingSources(of: sources, plan)
   }
 
@@ -114,8 +111,7 @@ package struct Project {
     }
     let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
     let manifests =
-      sources.manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
-      + partialPackages.map { $0.warning(names) }
+      manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
       + conflictingSettings.sorted { $0.key < $1.key }.map { $1.settingsWarning(file: names.printed($0)) }
     let models = sources.modelProblems.sorted { $0.key < $1.key }.map { file, problem in
       let message = "the model's classes are unknown: \(problem.message)"
@@ -128,8 +124,18 @@ package struct Project {
   /// The identifier of the warning about a package that a project names and that does not exist.
   package static let missingPackage = "missing-package"
 
+  /// Returns whether another project maintains a file, so that nobody can correct it here.
+  private func isForeign(_ file: FilePath) -> Bool {
+    finder.named.contains { file.relative(to: $0.project.path).map(FolderRules.isForeign) ?? false }
+  }
+
+  private var manifestProblems: [FilePath: ProjectError] { sources.manifestProblems.filter { !isForeign($0.key) } }
+
   private var missingPackages: [Diagnostic] {
-    let groups = Dictionary(grouping: found.missingPackages.sorted { $0.key < $1.key }, by: \.value)
+    let missing = found.missingPackages.filter { package, file in
+      !isForeign(file) && !found.leftOut.contains(package.appending("Package.swift"))
+    }
+    let groups = Dictionary(grouping: missing.sorted { $0.key < $1.key }, by: \.value)
     return groups.sorted { $0.key < $1.key }.map { file, packages in
       let name = TerminalSafeText.code(names.printed(packages[0].key))
       let missing =
@@ -143,8 +149,7 @@ package struct Project {
 
   /// The folders of projects and packages that could not be read completely, each with its name in sentences.
   var unreadProjects: [FilePath: String] {
-    let manifests = sources.manifestProblems.keys + partialPackages.map(\.manifest)
-    let packages = finder.formats.folders(of: manifests)
+    let packages = finder.formats.folders(of: manifestProblems.keys)
     let known = found.projects.unreadFolders.merging(packages) { project, _ in project }
     guard let file = conflictingSettings.keys.min() else { return known }
     let roots = finder.named.map { ($0.project.path, "settings file \(names.printed(file))") }

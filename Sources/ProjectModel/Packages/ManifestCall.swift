@@ -66,10 +66,11 @@ struct ManifestCalls {
     return nil
   }
 
-  /// Returns whether a token is the initializer in `package: Package = .init(…)` or `Package.init(…)`.
+  /// Returns whether a token is the initializer in `package: Package = .init(…)`, `-> Package { return .init(…)` or
+  /// `Package.init(…)`.
   private func isPackageInitializer(_ position: Int) -> Bool {
-    guard source.text(tokens[position]) == "init", position > 2 else { return false }
-    return [position - 2, position - 3].contains { source.text(tokens[$0]) == "Package" }
+    guard source.text(tokens[position]) == "init", position > 3 else { return false }
+    return (position - 4...position - 2).contains { source.text(tokens[$0]) == "Package" }
   }
 
   /// Returns whether a call makes a target. Manifests have routines of their own for it, such as `featureTarget`.

@@ -10,8 +10,6 @@ public struct PackageManifest: Sendable, Equatable {
   public private(set) var defaultLocalization: String?
   /// Whether the manifest contains the declaration of a package, and does not compute it.
   public private(set) var isDeclared = false
-  /// Whether some targets are computed, so that the sources of no known target may be compiled.
-  public private(set) var hasComputedTargets = false
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
@@ -38,15 +36,9 @@ public struct PackageManifest: Sendable, Equatable {
         defaultLocalization = call.text("defaultLocalization")
         oldestSystems = Self.oldestSystems(call)
         dependencyTexts = call.texts("dependencies", inside: "package")
-        hasComputedTargets = hasComputedTargets || call.computes("targets")
       case _ where call.declaresPrebuiltTarget: others += 1
       default:
-        if let target = Self.target(call) {
-          add(target)
-        } else {
-          others += 1
-          hasComputedTargets = true
-        }
+        if let target = Self.target(call) { add(target) } else { others += 1 }
       }
     }
     if ManifestCalls.toolsVersion(of: source) >= (5, 9) { letOnlyTargetsFillFolders(beside: others) }

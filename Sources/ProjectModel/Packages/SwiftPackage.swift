@@ -7,7 +7,9 @@ extension ProjectFormat {
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
   ) { bytes, file throws(ProjectError) in
-    let first = String(decoding: bytes.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
+    // SwiftPM ignores empty lines before the version of the tools.
+    let start = bytes.drop { $0 == .space || $0 == .tab || $0.isLineBreak }
+    let first = String(decoding: start.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     guard first.hasPrefix("//"), first.contains("swift-tools-version"), let folder = file.folder else {
       if let problem = problem(withoutVersion: bytes, file) { throw problem }
       return nil

@@ -13,6 +13,9 @@ struct SpecOutline {
     "settingPresets", "targetTemplates", "targets",
   ]
 
+  /// Members that files of other tools may have, too.
+  private static let common: Set<String> = ["attributes", "include", "name", "packages", "settings"]
+
   /// Whether the first line of the contents is a member.
   private var startsWithMember = true
 
@@ -31,5 +34,8 @@ struct SpecOutline {
 
   /// Whether XcodeGen wrote or would read such a file, which has no usable targets then. A file of another tool has
   /// other members; an empty file has none.
-  var lacksTargets: Bool { startsWithMember && names.allSatisfy(Self.known.contains) }
+  var lacksTargets: Bool {
+    guard startsWithMember, names.allSatisfy(Self.known.contains) else { return false }
+    return names.isEmpty || !names.allSatisfy(Self.common.contains)
+  }
 }

@@ -171,13 +171,13 @@ public struct CatalogImport: Sendable {
     for (_, draft) in ordered {
       let key = draft.reader.key
       guard let entry = finished(draft) else { continue }
-      if slices[UTF8Key(key)] != nil, let localization = entry.localization(language) {
-        pending.append((key, localization))
-      } else {
+      if slices[UTF8Key(key)] == nil {
         changes.append((key, entry))
+      } else if let localization = entry.localization(language) {
+        pending.append((key, localization))
       }
     }
-    do throws(JSONError) { try catalog.apply(changes) } catch { changeCount = 0 }
+    do throws(JSONError) { try catalog.apply(changes) } catch { (changeCount, pending) = (0, []) }
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 

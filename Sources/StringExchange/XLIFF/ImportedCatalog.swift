@@ -8,12 +8,13 @@ package struct ImportedCatalog: Sendable {
   package private(set) var catalog: Catalog
   package private(set) var languages: ImportLanguages
   private let keys: UnitKeys
+  private let others: [String]
   private var pending = PendingTexts()
   private var safeKeys: Set<UTF8Key> = []
 
   /// - Parameter others: further languages of the project.
   package init(_ catalog: Catalog, and others: [String], ignoresWhitespace: Bool) {
-    self.catalog = catalog
+    (self.catalog, self.others) = (catalog, others)
     languages = ImportLanguages(of: catalog, and: others)
     keys = UnitKeys(of: catalog, ignoresWhitespace: ignoresWhitespace)
   }
@@ -25,9 +26,16 @@ package struct ImportedCatalog: Sendable {
     if isOfSource || pending.languages.contains(language) { complete() }
     let result = try CatalogImport(file, into: catalog, options, among: languages, keys, safeKeys: safeKeys)
     (catalog, safeKeys) = (result.catalog, result.safeKeys)
-    if result.changeCount + result.completionCount > 0 { languages.add(result.language) }
     pending.add(result.pending, in: language)
     if isOfSource { complete() }
+    if result.changeCount + result.completionCount > 0 {
+      languages.add(result.language)
+      // The texts may have changed the order in which the catalog has its languages.
+      if languages.haveTies {
+        complete()
+        languages = ImportLanguages(of: catalog, and: others)
+      }
+    }
     return result
   }
 

@@ -110,7 +110,8 @@ extension UnitPath {
   /// Returns the keys that an id may belong to. A key may contain the separator of ids.
   static func keys(ofID id: String) -> [String] {
     guard id.utf8.contains(UInt8(ascii: "|")) else { return [id] }
-    return [id] + id.ranges(of: separator).map { String(id[..<$0.lowerBound]) }
+    // A key may end with a part of the separator, so that separators overlap.
+    return [id] + id.indices.filter { id[$0...].hasPrefix(separator) }.map { String(id[..<$0]) }
   }
 }
 

@@ -157,6 +157,9 @@ package struct ImportLanguages: Sendable {
     hasTranslations = hasTranslations || language != own.names.first && !PseudoLanguage.contains(language)
   }
 
+  /// Whether the order of the languages matters.
+  var haveTies: Bool { all.hasTies }
+
   /// The languages without those that only the project has.
   var ofCatalog: ImportLanguages {
     var languages = self
