@@ -45,11 +45,11 @@ import Testing
       ),
       (
         project { $0.gaps.missingFolders = [MissingFolder(RoutedProject.path("App/Made"), .absent)] },
-        "App/Made may contain sources of the catalog's target but is missing", false
+        "App/Made may contain sources of the catalog's target but is missing", true
       ),
       (
         project { $0.gaps.missingFolders = [MissingFolder(RoutedProject.path("App/Sub"), .emptySubmodule)] },
-        "App/Sub may contain sources of the catalog's target but is an empty submodule", false
+        "App/Sub may contain sources of the catalog's target but is an empty submodule", true
       ),
       // The first reason that applies is reported.
       (
