@@ -189,7 +189,8 @@ import Testing
   /// A merge or a tool may have cut off the file. XcodeGen has no other file with these members.
   @Test(
     arguments: [
-      "", "# Boats\n", "name: x\noptions: {}\n", "options: [unclosed\n", "name: x\noptions:\n  a: 1\ntargets:\n", "targets: {}\n",
+      "", "# Boats\n", "name: x\noptions: {}\n", "options: [unclosed\n", "name: x\noptions:\n  a: 1\ntargets:\n",
+      "targets: {}\n",
       "name: x\ntargets:\n  App:\n",
     ])
   func specificationWithoutTargetsIsIncomplete(_ text: String) {

@@ -24,7 +24,8 @@ import Testing
   private static let conflict = "<<<<<<< HEAD\nname: a\n=======\nname: b\n>>>>>>> topic\n"
 
   @Test(arguments: [
-    ("project.yml", ""), ("project.yml", "name: Small\noptions: {}\n"), ("project.yml", conflict + SpecProject.specification),
+    ("project.yml", ""), ("project.yml", "name: Small\noptions: {}\n"),
+    ("project.yml", conflict + SpecProject.specification),
     ("Project.swift", SpecProject.manifest.replacing("])", with: "")),
     ("Project.swift", conflict + SpecProject.manifest),
     ("Small.xcodeproj/project.pbxproj", ""), ("Small.xcodeproj/project.pbxproj", conflict),
