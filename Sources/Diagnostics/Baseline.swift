@@ -1,6 +1,7 @@
 import TextBasics
 
-/// Known findings, which are not reported. A baseline file has one line per finding, so that it merges like source code.
+/// Known findings, which are not reported. A baseline file has one line per finding, so that it merges like source
+/// code.
 ///
 ///     # strex baseline 1: known findings; ‘strex … --update-baseline’ removes those that are no longer found
 ///     verbatim-text<TAB>App/Main.swift<TAB>9f0c…<TAB>the message

@@ -77,10 +77,11 @@ package struct LanguageCode: Sendable, Hashable {
   /// Returns whether a language is a regional variant of another one, whose strings the system displays instead of
   /// missing ones. Chinese in its two scripts counts as two languages.
   package static func isVariant(_ name: String, ofAny others: some Sequence<String>) -> Bool {
-    guard let own = LanguageCode(name), own.region != nil else { return false }
+    guard let code = LanguageCode(name), code.region != nil else { return false }
+    let own = code.reduced
     return others.contains { other in
       guard other != name, let code = LanguageCode(other)?.reduced else { return false }
-      return (code.language, code.script) == (own.reduced.language, own.reduced.script)
+      return (code.language, code.script) == (own.language, own.script)
     }
   }
 

@@ -186,7 +186,8 @@ extension BodyTyper {
     return implicitLast(exprs).allSatisfy { check($0, element, commits: commits) }
   }
 
-  /// Returns the elements of a collection or the branches of a ternary, those without a type of their own last: `[.init("a"), "b"]`.
+  /// Returns the elements of a collection or the branches of a ternary, those without a type of their own last:
+  /// `[.init("a"), "b"]`.
   private func implicitLast(_ exprs: ArraySlice<ExprID>) -> [ExprID] {
     let implicit = exprs.filter(startsImplicitly)
     return implicit.isEmpty ? Array(exprs) : exprs.filter { !startsImplicitly($0) } + implicit

@@ -1,4 +1,5 @@
 import SwiftParsing
+import TextBasics
 
 /// The declarations with a single name, with the types in bodies apart.
 struct LocalTypes {
@@ -14,12 +15,8 @@ struct LocalTypes {
   /// Returns the type whose body contains a position. Of nested bodies, only the innermost few are examined.
   func type(at position: Int, in file: Int32) -> DeclID? {
     let list = entries[file] ?? []
-    var (low, high) = (0, list.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if list[middle].body.lowerBound <= position { low = middle + 1 } else { high = middle }
-    }
-    return list[..<low].suffix(8).last { $0.body.contains(position) }?.decl
+    let next = list.firstIndex(sortedSo: { $0.body.lowerBound > position })
+    return list[..<next].suffix(8).last { $0.body.contains(position) }?.decl
   }
 }
 

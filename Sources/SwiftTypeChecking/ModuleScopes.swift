@@ -78,11 +78,13 @@ struct ModuleScopes: Sendable {
 
 /// The ways in which a source may refer to the names of SwiftUI.
 enum SwiftUIVisibility {
-  /// The source imports SwiftUI, or its modules are unknown. Views show that it imports SwiftUI through an unknown module.
+  /// The source imports SwiftUI, or its modules are unknown. Views show that it imports SwiftUI through an unknown
+  /// module.
   case imported
   /// The source does not import SwiftUI. Other sources of its modules may.
   case notImported
-  /// No source of its modules imports SwiftUI, and this one imports an unknown module, which may declare the same names.
+  /// No source of its modules imports SwiftUI, and this one imports an unknown module, which may declare the same
+  /// names.
   case absent
 }
 

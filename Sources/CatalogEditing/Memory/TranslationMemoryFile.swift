@@ -13,6 +13,7 @@ public enum TranslationMemoryFile {
   ) throws(XMLError) {
     let root = try ElementTree.root(of: bytes)
     guard root.name == "tmx" else { throw XMLError("the file is not a translation memory (TMX)", line: 1, column: 1) }
+    let (sources, targets) = (LanguageIndex([source]), LanguageIndex(languages))
     for unit in root.children.first(where: { $0.name == "body" })?.children ?? [] where unit.name == "tu" {
       var texts: [(language: String, text: String)] = []
       for variant in unit.children where variant.name == "tuv" {
@@ -21,17 +22,11 @@ public enum TranslationMemoryFile {
         else { continue }
         texts.append((language, text(of: segment)))
       }
-      guard let original = texts.first(where: { matches($0.language, source) }) else { continue }
-      for (name, text) in texts where !matches(name, source) {
-        if case .known(let language) = LanguageMatch(name, among: languages) {
-          memory.add(original.text, text, language: language)
-        }
+      guard let original = texts.first(where: { sources.match($0.language) == .known(source) }) else { continue }
+      for (name, text) in texts where sources.match(name) != .known(source) {
+        if case .known(let language) = targets.match(name) { memory.add(original.text, text, language: language) }
       }
     }
-  }
-
-  private static func matches(_ name: String, _ language: String) -> Bool {
-    LanguageMatch(name, among: [language]) == .known(language)
   }
 
   /// Returns the text of a segment, without inline elements, whose texts are codes of other tools.

@@ -2,7 +2,8 @@ import Diagnostics
 import StringCatalog
 import TextBasics
 
-/// Checks whether translations keep the notation of the source: code, quotation marks, emoji and the precision of numbers.
+/// Checks whether translations keep the notation of the source: code, quotation marks, emoji and the precision of
+/// numbers.
 enum NotationCheck: CatalogCheck {
   static let rules = [precision, code, acronym, quotes, quoteStyle, emoji, optionalPlural]
 

@@ -15,7 +15,7 @@ enum RawKeyCheck: CatalogCheck {
     if named.isEmpty { return }
     let (withText, textless) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
     let known = withText.map(\.key)
-    let without = known.isEmpty ? textless.filter { !mayBeName($0, among: textless) } : textless
+    let without = known.isEmpty ? withoutNames(textless) : textless
     for entry in withText where showsKey(entry) {
       report.add(
         text, at: entry.source?.main?.place ?? entry.name, "the text for \(entry.quoted) is the key itself",
@@ -45,14 +45,17 @@ enum RawKeyCheck: CatalogCheck {
       && entry.translations.contains { texts in texts.texts.contains { $0.unit.value != entry.key } }
   }
 
-  /// Returns whether a key may be a file name such as `notes.tsv`: two words that are the same in every language, of which
-  /// no other key has the first.
-  private static func mayBeName(_ entry: LintedEntry, among others: [LintedEntry]) -> Bool {
-    let parts = entry.key.split(separator: ".")
-    guard parts.count == 2, !entry.key.contains("_") else { return false }
-    let translations = entry.translations.flatMap { $0.texts.map(\.unit.value) }
-    return translations.allSatisfy { $0 == entry.key }
-      && !others.contains { $0.key != entry.key && $0.key.hasPrefix(parts[0] + ".") }
+  /// Returns the entries without possible file names such as `notes.tsv`: two words that are the same in every
+  /// language, of which no other key has the first.
+  private static func withoutNames(_ entries: [LintedEntry]) -> [LintedEntry] {
+    let firstWords = entries.map { $0.key.prefix { $0 != "." } }
+    let counts = Dictionary(firstWords.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(entries, firstWords).filter { entry, first in
+      let isName =
+        counts[first] == 1 && entry.key.split(separator: ".").count == 2 && !entry.key.contains("_")
+        && entry.translations.allSatisfy { $0.texts.allSatisfy { $0.unit.value == entry.key } }
+      return !isName
+    }.map(\.0)
   }
 
   /// The number of keys above which comparing all of them takes too long.

@@ -7,8 +7,8 @@ import SwiftParsing
 
 /// The literals that keep entries from becoming stale if sources are compiled more than once. Xcode builds one target
 /// and its dependencies at a time, for one platform. To keep the keys of the other builds, it does not change entries
-/// with the text of any literal in such sources. It does the same if a target does not extract by types, because the compiler then does not
-/// report literals.
+/// with the text of any literal in such sources. It does the same if a target does not extract by types, because the
+/// compiler then does not report literals.
 package struct PlatformLiterals {
   /// All paths of the catalog.
   package let catalogs: [FilePath]
@@ -37,9 +37,9 @@ package struct PlatformLiterals {
 
   /// The sources of the catalog's targets that no single build compiles completely: by targets that do not depend on
   /// each other, or by one for several platforms. In a catalog of several targets, Xcode kept none of 8 entries whose
-  /// source is compiled once. It kept all 5 whose source is compiled by two targets for one platform (facts J), and none
-  /// of 9 whose source is compiled by an app and by the widgets and watch app that it embeds (Artem-Shyshko/Agile-task,
-  /// honzachalupa/ADS-B, kylebshr/luka-ios).
+  /// source is compiled once. It kept all 5 whose source is compiled by two targets for one platform (facts J), and
+  /// none of 9 whose source is compiled by an app and by the widgets and watch app that it embeds
+  /// (Artem-Shyshko/Agile-task, honzachalupa/ADS-B, kylebshr/luka-ios).
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
@@ -53,10 +53,10 @@ package struct PlatformLiterals {
     return compilers.filter { !Self.areInOneBuild($0.value, of: builds) }.keys.sorted()
   }
 
-  /// Returns whether one of the builds compiles a shared source for all of its targets. A package that covers the folder
-  /// of an Xcode target does not count, because the project's scheme does not build it (facts J). Xcode gives other
-  /// packages `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`, regardless of the app's platforms: in a Mac app's package,
-  /// every sync kept the entries of literals (facts I).
+  /// Returns whether one of the builds compiles a shared source for all of its targets. A package that covers the
+  /// folder of an Xcode target does not count, because the project's scheme does not build it (facts J). Xcode gives
+  /// other packages `SUPPORTED_PLATFORMS = $(AVAILABLE_PLATFORMS)`, regardless of the app's platforms: in a Mac app's
+  /// package, every sync kept the entries of literals (facts I).
   private static func areInOneBuild(_ targets: [BuildTarget], of builds: [Set<TargetName>]) -> Bool {
     let projects = targets.filter { $0.origin != .package }
     let compilers = projects.isEmpty ? targets : projects
@@ -84,7 +84,7 @@ package struct PlatformLiterals {
     let dependencies = byName.mapValues { target in
       target.dependencies.map { TargetName(file: target.file, name: $0) }
     }
-    return byName.filter { $1.product == "application" || $1.product == "app" }.keys.map { root in
+    return byName.filter { $1.product == "application" }.keys.map { root in
       var (open, built) = ([root], Set<TargetName>())
       while let next = open.popLast() {
         if built.insert(next).inserted { open += dependencies[next] ?? [] }

@@ -46,9 +46,8 @@ struct RetentionRule: Sendable {
   private static let uncompiled = RetentionRule(isPartial: false) { update, router, _ in
     guard update.strings.isEmpty, update.others.isEmpty else { return nil }
     let (map, path) = (router.project.map, update.path)
-    let package = path.folders.first(where: router.project.packages.contains)
-    let isInSwiftPackage = package.map { router.project.manifests[$0] != nil } ?? false
-    let isUncompiled = map.membership(of: path) == .none || isInSwiftPackage && !map.hasTarget(path)
+    let isUncompiled =
+      map.membership(of: path) == .none || router.project.isInSwiftPackage(path) && !map.hasTarget(path)
     return isUncompiled ? "no target compiles the catalog" : nil
   }
 
@@ -107,8 +106,8 @@ struct RetentionRule: Sendable {
 }
 
 extension CatalogRouter {
-  /// Returns whether a folder that was not read may contain sources of a catalog: a target of the catalog compiles them, or
-  /// there are no targets and the folder is in the catalog's own.
+  /// Returns whether a folder that was not read may contain sources of a catalog: a target of the catalog compiles
+  /// them, or there are no targets and the folder is in the catalog's own.
   mutating func mayContainSources(_ folder: MissingFolder, of update: CatalogUpdate) -> Bool {
     let (map, source) = (project.map, folder.source)
     let compilers = map.targets(ofNew: source)
@@ -116,9 +115,9 @@ extension CatalogRouter {
       let shipped = Set(compilers.filter { !map.targets[$0].isTest })
       return update.targets.isEmpty ? mayUse(source, update.path) : !update.targets.isDisjoint(with: shipped)
     }
-    let isInPackage =
-      source.folders.first(where: project.packages.contains).map { project.manifests[$0] != nil } ?? false
-    guard map.membership(of: source) == .unknown, !isInPackage, !FolderRules.isThirdParty(source) else { return false }
+    guard map.membership(of: source) == .unknown, !project.isInSwiftPackage(source),
+      !FolderRules.isThirdParty(source)
+    else { return false }
     return resolver.serves(update.path, source) && mayUse(source, update.path)
   }
 }

@@ -29,7 +29,7 @@ struct SourceCoverage {
   /// Returns whether no source belongs to a catalog although the run reports on all sources of the project.
   mutating func isWithoutSource(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> Bool {
     let project = router.project
-    return isWhole(project) && !isSeen(update, Self.users(update, project), &router)
+    return !isSeen(update, Self.users(update, project), &router) && isWhole(project)
   }
 
   /// Returns whether the run reports on all sources of the project.

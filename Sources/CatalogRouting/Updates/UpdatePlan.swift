@@ -106,7 +106,7 @@ package struct UpdatePlan {
   private func warningWithoutSources(_ update: CatalogUpdate) -> Diagnostic? {
     let targets = update.targets.sorted().map { project.map.targets[$0] }
     guard update.suppression?.reason == CatalogUpdate.Suppression.withoutSource, let first = targets.first,
-      targets.allSatisfy({ $0.sources.isEmpty && $0.unresolved == 0 && $0.needsSources && $0.origin != .package })
+      targets.allSatisfy({ $0.sources.isEmpty && $0.unresolved == 0 && $0.needsSources })
     else { return nil }
     let message =
       "target \(TerminalSafeText.word(first.name)) has no source file, so the catalog's keys were not checked"

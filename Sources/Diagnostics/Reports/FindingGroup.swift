@@ -1,7 +1,7 @@
 import TextBasics
 
-/// Findings with the same cause, reported as one: for example texts that are passed to the same parameter. They are in one
-/// file unless the cause concerns the project.
+/// Findings with the same cause, reported as one: for example texts that are passed to the same parameter. They are in
+/// one file unless the cause concerns the project.
 struct FindingGroup {
   let first: Diagnostic
   private(set) var others: [Diagnostic] = []

@@ -15,8 +15,8 @@ package struct FileContents: Sendable {
   }
 
   /// Whether the file is a placeholder that Git LFS has not replaced by the file's contents.
-  package var isPointer: Bool {
-    bytes.count < 1024 && bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
+  private var isPointer: Bool {
+    bytes.count < 1024 && bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
   }
 
   /// Returns the contents, unless they are only a placeholder.

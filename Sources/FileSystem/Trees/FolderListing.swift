@@ -61,8 +61,9 @@ package struct FolderListing {
   ) {
     self.formats = formats
     (self.files, self.links, self.folderLinks) = (files, links, folderLinks)
-    pending = submodules.filter(Self.holdsRepository)
-    emptySubmodules = submodules.filter { !Self.holdsRepository($0) }
+    for submodule in submodules {
+      if Self.holdsRepository(submodule) { pending.append(submodule) } else { emptySubmodules.append(submodule) }
+    }
     while let next = pending.popLast() {
       if !addWorkTree(next) { walk(next) }
     }

@@ -12,8 +12,8 @@ import TextBasics
 ///      "languages":[{"language","added","changed","removed","toReview","missing"}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// Members without a value are left out. `kind` is `new`, `reworded`, `removed`, `stale` or `translated`. New members may
-/// be added within a version.
+/// Members without a value are left out. `kind` is `new`, `reworded`, `removed`, `stale` or `translated`. New members
+/// may be added within a version.
 package enum DifferenceJSON {
   package static let version = 1
 

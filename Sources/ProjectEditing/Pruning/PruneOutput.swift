@@ -79,8 +79,8 @@ extension PrunePlan {
 ///      "languages":[{"catalog","language","entries"}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
-/// Members without a value are left out. `cause` is `stale`, `unused`, `unused-manual` or `unused-in-table`. New members
-/// may be added within a version.
+/// Members without a value are left out. `cause` is `stale`, `unused`, `unused-manual` or `unused-in-table`. New
+/// members may be added within a version.
 package enum PruneJSON {
   package static let version = 1
 

@@ -6,8 +6,8 @@ import StringTables
 import StructuredText
 import TextBasics
 
-/// A catalog or table that came from translators. Its name is the name of a table, but it does not name the catalog of the
-/// project.
+/// A catalog or table that came from translators. Its name is the name of a table, but it does not name the catalog of
+/// the project.
 struct TableOrigin {
   /// The name of the table: `Localizable`.
   let name: String

@@ -5,8 +5,8 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// Recognizes targets without the setting `SWIFT_EMIT_LOC_STRINGS` whose strings are extracted by their types: xcodebuild
-/// gets the setting as an argument, and their catalogs contain keys that Xcode does not find in the text.
+/// Recognizes targets without the setting `SWIFT_EMIT_LOC_STRINGS` whose strings are extracted by their types:
+/// xcodebuild gets the setting as an argument, and their catalogs contain keys that Xcode does not find in the text.
 struct ExtractionEvidence {
   private let tree: any FileTree
 

@@ -43,6 +43,11 @@ package struct ProjectDescription: Sendable {
   package var gaps = ProjectGaps()
 
   package init(names: PathNames, map: TargetMap) { (self.names, self.map) = (names, map) }
+
+  /// Returns whether the innermost package around a file is a Swift package.
+  package func isInSwiftPackage(_ file: FilePath) -> Bool {
+    file.folders.first(where: packages.contains).map { manifests[$0] != nil } ?? false
+  }
 }
 
 /// The string catalogs of a project.

@@ -12,8 +12,8 @@ struct ManifestCall {
   fileprivate(set) var calls: [(label: String, callee: String, argument: String?)] = []
   /// The labels of all arguments whose value is not `nil`.
   fileprivate(set) var labels: Set<String> = []
-  /// The labels of arguments that are neither literals nor constants of the manifest.
-  fileprivate(set) var computed: Set<String> = []
+  /// Whether the argument `name` is neither a literal nor a constant of the manifest.
+  fileprivate(set) var computesName = false
 
   /// Whether it declares a target without sources of its own.
   var declaresPrebuiltTarget: Bool { Self.prebuiltTargets.contains(callee) }
@@ -21,9 +21,6 @@ struct ManifestCall {
   fileprivate static let prebuiltTargets: Set<String> = ["binaryTarget", "systemLibrary"]
 
   func has(_ label: String) -> Bool { labels.contains(label) }
-
-  /// Returns whether an argument is the result of an expression, not a literal.
-  func computes(_ label: String) -> Bool { computed.contains(label) }
 
   /// Returns the literal that is an argument, or the first one in it.
   func text(_ label: String) -> String? { literals.first { $0.label == label && $0.inner == nil }?.text }
@@ -114,7 +111,7 @@ struct ManifestCalls {
     case .identifier where reader.open.isEmpty && index + 2 < tokens.count && tokens[index + 1].kind == .colon:
       (reader.label, reader.constants) = (source.text(token), [])
       if tokens[index + 2].kind != .nil { reader.call.labels.insert(reader.label) }
-      if isComputed(index + 2) { reader.call.computed.insert(reader.label) }
+      if reader.label == "name", !isText(index + 2) { reader.call.computesName = true }
     case .identifier: readConstant(index, into: &reader)
     case .string:
       if let text = StringLiteralDecoder.decode([token], in: source)?.first {
@@ -124,21 +121,12 @@ struct ManifestCalls {
     }
   }
 
-  /// Returns whether an argument that starts at an index is not a literal: neither a list, nor a whole text, nor a
-  /// constant of the manifest that is one of these.
-  private func isComputed(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .leftSquare, .nil: return false
-    case .string: return !endsArgument(index + 1)
-    case .identifier:
-      guard let value = values[source.text(tokens[index])], let first = value.first else { return true }
-      return !endsArgument(index + 1) || ![.leftSquare, .string].contains(tokens[first].kind)
-    default: return true
-    }
-  }
-
-  private func endsArgument(_ index: Int) -> Bool {
-    index >= tokens.count || [.comma, .rightParen].contains(tokens[index].kind)
+  /// Returns whether an argument that starts at an index is a literal or a constant whose value starts with one.
+  private func isText(_ index: Int) -> Bool {
+    let end = index + 1
+    guard end >= tokens.count || [.comma, .rightParen].contains(tokens[end].kind) else { return false }
+    let first = tokens[index].kind == .identifier ? values[source.text(tokens[index])]?.first : index
+    return first.map { tokens[$0].kind == .string } ?? false
   }
 
   /// Reads the value of a constant or computed property of the manifest if an argument refers to it.

@@ -37,8 +37,7 @@ public struct PackageManifest: Sendable, Equatable {
         oldestSystems = Self.oldestSystems(call)
         dependencyTexts = call.texts("dependencies", inside: "package")
       case _ where call.declaresPrebuiltTarget: others += 1
-      default:
-        if let target = Self.target(call) { add(target) } else { others += 1 }
+      default: if let target = Self.target(call) { add(target) } else { others += 1 }
       }
     }
     if ManifestCalls.toolsVersion(of: source) >= (5, 9) { letOnlyTargetsFillFolders(beside: others) }
@@ -72,7 +71,7 @@ public struct PackageManifest: Sendable, Equatable {
   }
 
   private static func target(_ call: ManifestCall) -> PackageTarget? {
-    guard !call.computes("name"), let name = call.text("name") else { return nil }
+    guard !call.computesName, let name = call.text("name") else { return nil }
     var target = PackageTarget(name: name, isTest: call.callee.lowercased().contains("test"))
     target.isExecutable = call.callee == "executableTarget"
     target.path = call.text("path").map { FilePath($0.isEmpty ? "." : $0).resolvingParents }

@@ -6,29 +6,25 @@ extension ProjectFormat {
   /// called `Package.swift`. The first line identifies a manifest.
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
-  ) { bytes, file throws(ProjectError) in
+  ) { bytes, file throws(ProjectError) in try package(bytes, file) }
+
+  private static func package(
+    _ bytes: ContiguousArray<UInt8>, _ file: FilePath
+  ) throws(ProjectError) -> SwiftPackage? {
     // SwiftPM ignores empty lines before the version of the tools.
-    let start = bytes.drop { $0 == .space || $0 == .tab || $0.isLineBreak }
+    let start = bytes.drop { $0.isBlank || $0.isLineBreak }
     let first = String(decoding: start.prefix { $0 != .lineFeed }.prefix(200), as: UTF8.self)
     guard first.hasPrefix("//"), first.contains("swift-tools-version"), let folder = file.folder else {
-      if let problem = problem(withoutVersion: bytes, file) { throw problem }
-      return nil
+      guard file.name == "Package.swift" else { return nil }
+      if start.isEmpty { throw ProjectError("is empty") }
+      guard ManifestSyntax.imports("PackageDescription", in: bytes) else { return nil }
+      throw ProjectError("has no `// swift-tools-version` comment on the first line", line: 1, column: 1)
     }
     let source = SourceText(path: file.string, bytes: bytes)
     try ManifestSyntax.check(source)
     let manifest = PackageManifest(source)
     guard manifest.isDeclared else { throw ProjectError("computes the package", line: 1, column: 1) }
     return SwiftPackage(manifest, in: folder)
-  }
-
-  /// Returns the problem with a manifest that has no tools version, or `nil` for an app's own file with its name.
-  private static func problem(withoutVersion bytes: ContiguousArray<UInt8>, _ file: FilePath) -> ProjectError? {
-    guard file.name == "Package.swift" else { return nil }
-    if bytes.allSatisfy({ $0 == .space || $0 == .tab || $0.isLineBreak }) { return ProjectError("is empty") }
-    let imported = Array("import PackageDescription".utf8)
-    let lines = bytes.prefix(1 << 14).split(whereSeparator: \.isLineBreak)
-    guard lines.contains(where: { $0.starts(with: imported) }) else { return nil }
-    return ProjectError("has no `// swift-tools-version` comment on the first line", line: 1, column: 1)
   }
 }
 

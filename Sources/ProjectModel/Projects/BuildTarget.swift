@@ -25,7 +25,7 @@ public struct BuildTarget: Sendable, Equatable {
     return ["framework", "library", "static", "dynamic"].contains(where: product.contains)
   }
   /// Whether it cannot be built without sources. Bundles and sticker packs may consist of resources.
-  package var needsSources: Bool { origin == .package || ["application", "app-extension"].contains(product) }
+  package var needsSources: Bool { ["application", "app-extension"].contains(product) }
   /// Whether it is an executable without a bundle, so that it cannot contain a catalog.
   public var isCommandLineTool: Bool { product == "tool" || product == "commandLineTool" }
   /// Whether it is an extension of an app, which has a main bundle of its own.

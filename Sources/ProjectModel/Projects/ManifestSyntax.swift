@@ -3,6 +3,12 @@ import TextBasics
 
 /// Checks whether a manifest in Swift is complete. A manifest that is cut off would otherwise have fewer targets.
 enum ManifestSyntax {
+  /// Returns whether one of the first lines of a file imports a module. Files of an app may have a manifest's name.
+  static func imports(_ module: String, in bytes: ContiguousArray<UInt8>) -> Bool {
+    let imported = Array("import \(module)".utf8)
+    return bytes.prefix(1 << 14).split(whereSeparator: \.isLineBreak).contains { $0.starts(with: imported) }
+  }
+
   /// - Throws: if a bracket or string is not closed.
   static func check(_ source: SourceText) throws(ProjectError) {
     var open: [Token] = []

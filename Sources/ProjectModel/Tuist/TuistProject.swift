@@ -7,9 +7,7 @@ extension ProjectFormat {
   public static let tuist: ProjectFormat = {
     var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) {
       bytes, file throws(ProjectError) in
-      let imported = Array("import ProjectDescription".utf8)
-      let start = bytes.prefix(1 << 14).split(whereSeparator: \.isLineBreak)
-      guard start.contains(where: { $0.starts(with: imported) }) else { return nil }
+      guard ManifestSyntax.imports("ProjectDescription", in: bytes) else { return nil }
       let source = SourceText(path: file.string, bytes: bytes)
       try ManifestSyntax.check(source)
       return TuistProject(source, file)

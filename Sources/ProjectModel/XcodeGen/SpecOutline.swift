@@ -1,7 +1,7 @@
 import TextBasics
 
-/// The members at the top of a file that may be an XcodeGen specification, read without parsing it as YAML: the file may
-/// be cut off.
+/// The members at the top of a file that may be an XcodeGen specification, read without parsing it as YAML: the file
+/// may be cut off.
 struct SpecOutline {
   /// The names of the members, in order.
   private var names: [String] = []

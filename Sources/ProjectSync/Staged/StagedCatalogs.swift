@@ -27,6 +27,7 @@ package struct StagedCatalogs {
     var problems: [Diagnostic] = []
     var changes: [Change] = []
     DependencyOrderedWrites(runs).carryOut { run, _, _ in
+      if run.isBlocked { return false }
       guard let change = change(run) else {
         problems.append(Diagnostic(.error, "unwritable", "cannot be staged", file: run.update.printed))
         return false
@@ -54,6 +55,7 @@ package struct StagedCatalogs {
   /// - Parameter action: returns whether the version now contains the change.
   private func carry(_ changes: [Change], _ action: (Change) -> Bool) {
     DependencyOrderedWrites(changes.map(\.run)).carryOut { run, position, _ in
+      if run.isBlocked { return false }
       var change = changes[position]
       if run.after != change.run.after {
         guard let blob = GitIndex.store(run.after, staged.top) else { return false }

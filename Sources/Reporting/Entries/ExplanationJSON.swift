@@ -11,8 +11,8 @@ import StructuredText
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 ///
 /// Members without a value are left out. `decision` is `up-to-date`, `added`, `changed`, `revived`, `stale`, `removed`,
-/// `renamed`, `moved`, `kept`, `refused` or `no-catalog`; `reason` is a case of `RetentionReason`. `place` is a path with
-/// line and column, or the name of an SDK module. New members may be added within a version.
+/// `renamed`, `moved`, `kept`, `refused` or `no-catalog`; `reason` is a case of `RetentionReason`. `place` is a path
+/// with line and column, or the name of an SDK module. New members may be added within a version.
 package enum ExplanationJSON {
   package static let version = 1
 

@@ -1,5 +1,5 @@
-/// The versions of Xcode whose SDKs extract differently. Each represents all versions up to the next one; the first also
-/// represents all earlier versions.
+/// The versions of Xcode whose SDKs extract differently. Each represents all versions up to the next one; the first
+/// also represents all earlier versions.
 public enum XcodeVersion: Int, CaseIterable, Comparable, Sendable {
   case xcode16 = 16
   /// Accepts any value in an interpolation of a `LocalizedStringKey`.

@@ -1,4 +1,5 @@
-// A table: declarations of the Composable Architecture and what it exports, in the condensed form of Apple's interfaces.
+// A table: declarations of the Composable Architecture and what it exports, in the condensed form of Apple's
+// interfaces.
 
 extension PackageInterface {
   /// Stores, whose members are those of their state, and reducers.

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The texts that one block of code shows, by the branches around them.
 struct BlockTexts {
   private var rows: [[Int32: Int32]: TextRow] = [:]
@@ -66,12 +68,12 @@ private struct TextRow {
 
   /// Returns the last item before an offset with another text than the given one.
   func last(before offset: UInt32, besides text: TextContext.Reference?) -> Item? {
-    item(at: firstPosition { $0 >= offset } - 1, besides: text) { $0.before }
+    item(at: items.firstIndex(sortedSo: { $0.offset >= offset }) - 1, besides: text) { $0.before }
   }
 
   /// Returns the first item after an offset with another text than the given one.
   func first(after offset: UInt32, besides text: TextContext.Reference?) -> Item? {
-    item(at: firstPosition { $0 > offset }, besides: text) { $0.after }
+    item(at: items.firstIndex(sortedSo: { $0.offset > offset }), besides: text) { $0.after }
   }
 
   private func item(
@@ -81,15 +83,5 @@ private struct TextRow {
     if items[position].text != text { return items[position] }
     let position = other(others[position])
     return items.indices.contains(position) ? items[position] : nil
-  }
-
-  /// Returns the position of the first item whose offset meets a condition that all later offsets meet.
-  private func firstPosition(where isMet: (UInt32) -> Bool) -> Int {
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isMet(items[middle].offset) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

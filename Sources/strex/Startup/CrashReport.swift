@@ -5,9 +5,9 @@ import Foundation
 enum CrashReport {
   /// Installs signal handlers that print the line and exit with code 2.
   ///
-  /// A stack overflow is the exception: the handler runs on the stack of the thread, which then has no space. A stack of its
-  /// own has to be set on each thread, and the runtime starts the threads that run strex's tasks. Parsers and the type
-  /// checker limit the depth of their recursion instead.
+  /// A stack overflow is the exception: the handler runs on the stack of the thread, which then has no space. A stack
+  /// of its own has to be set on each thread, and the runtime starts the threads that run strex's tasks. Parsers and
+  /// the type checker limit the depth of their recursion instead.
   static func install() {
     name(nil)
     unblockSignals()
@@ -22,8 +22,8 @@ enum CrashReport {
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// A process inherits the blocked signals of its parent. If a crash signal is blocked, the handler never runs, and a signal
-  /// that another process sends is ignored.
+  /// A process inherits the blocked signals of its parent. If a crash signal is blocked, the handler never runs, and a
+  /// signal that another process sends is ignored.
   private static func unblockSignals() {
     var set = sigset_t()
     sigemptyset(&set)

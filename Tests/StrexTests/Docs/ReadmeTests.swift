@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  /// Options of git, SwiftPM, the programs that strex is compared with and the scripts in `Tests`, an option in a text for
-  /// users, and the misspelled option in an example of an error.
+  /// Options of git, SwiftPM, the programs that strex is compared with and the scripts in `Tests`, an option in a text
+  /// for users, and the misspelled option in an example of an error.
   private let ofOtherTools: Set<String> = [
     "--build-system", "--chekc", "--disable-default-traits", "--filter", "--force", "--no-ext-diff", "--notes",
     "--programs",
