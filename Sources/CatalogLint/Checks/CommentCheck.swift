@@ -26,18 +26,15 @@ enum CommentCheck: CatalogCheck {
     }
   }
 
-  static let repeated = RuleDescription(
-    "comment-repeats-text", summary: "A comment that merely repeats the string",
-    explanation: """
-      Translators need to know where the string appears. A better comment is "Button that saves the document".
-      """,
-    severity: .note,
-    isOnByDefault: false)
+  static let repeated = optionalRule(
+    "comment-repeats-text", "A comment that merely repeats the string",
+    """
+    Translators need to know where the string appears. A better comment is "Button that saves the document".
+    """)
 
-  static let arguments = RuleDescription(
-    "comment-without-arguments", summary: "The comment for a string with several arguments does not describe them",
-    explanation: """
-      Explain the arguments, for example "%1$@ is the sender's name and %2$lld is the number of messages".
-      """, severity: .note,
-    isOnByDefault: false)
+  static let arguments = optionalRule(
+    "comment-without-arguments", "The comment for a string with several arguments does not describe them",
+    """
+    Explain the arguments, for example "%1$@ is the sender's name and %2$lld is the number of messages".
+    """)
 }

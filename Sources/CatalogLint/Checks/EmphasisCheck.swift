@@ -6,16 +6,12 @@ enum EmphasisCheck: CatalogCheck {
   static let rules = [emphasis]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    for entry in catalog.entries where entry.sourceText.contains("**") {
-      guard isWhole(entry.sourceText) else { continue }
-      for texts in entry.translations {
-        for text in texts.texts where text.unit.state != .new && text.unit.value.contains("**") {
-          if isWhole(text.unit.value) { continue }
-          let subject = entry.subject(texts.language, text.cases)
-          report.add(
-            emphasis, at: text.place, "\(subject) shows asterisks because not every \"**\" begins or ends bold words",
-            suggestion: "write \"**words**\" without spaces inside the asterisks", key: entry.key, subject: subject)
-        }
+    for entry in catalog.entries where entry.sourceText.contains("**") && isWhole(entry.sourceText) {
+      catalog.forEachTranslation(of: entry) { translation in
+        guard translation.value.contains("**"), !isWhole(translation.value) else { return }
+        report.add(
+          emphasis, translation, "shows asterisks because not every \"**\" begins or ends bold words",
+          suggestion: "write \"**words**\" without spaces inside the asterisks")
       }
     }
   }

@@ -19,17 +19,17 @@ enum EscapeCheck: CatalogCheck {
       let (mayEscape, mayHaveEntity) = (!source.utf8.contains(UInt8(ascii: "\\")), !isMarkup(source))
       for texts in entry.translations {
         for text in texts.all where text.unit.state != .new {
-          let value = text.unit.value
-          var subject: String { entry.subject(texts.language, text.cases) }
+          let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
+          let value = translation.value
           if mayEscape, value.utf8.contains(UInt8(ascii: "\\")), let found = value.firstMatch(of: escaped) {
             report.add(
-              escape, at: text.place, "\(subject) shows \(TerminalSafeText.code(String(found.output)))",
-              suggestion: "write the character itself", key: entry.key, subject: subject)
+              escape, translation, "shows \(TerminalSafeText.code(String(found.output)))",
+              suggestion: "write the character itself")
           }
           if mayHaveEntity, value.utf8.contains(UInt8(ascii: "&")), let found = value.firstMatch(of: entities) {
             report.add(
-              entity, at: text.place, "\(subject) shows \(TerminalSafeText.code(String(found.output)))",
-              suggestion: "write the character itself", key: entry.key, subject: subject)
+              entity, translation, "shows \(TerminalSafeText.code(String(found.output)))",
+              suggestion: "write the character itself")
           }
         }
       }

@@ -56,10 +56,9 @@ enum FormatCheck: CatalogCheck {
     for text in texts.all where texts.isSource || text.unit.state != .new {
       guard FormatString(text.unit.value).hasStrayPercent else { continue }
       report.add(
-        percent, at: text.place,
-        "\(entry.subject(texts.language, text.cases)) contains a percent sign that does not begin a format specifier",
-        suggestion: "write `%%` or correct the specifier", key: entry.key,
-        subject: entry.subject(texts.language, text.cases))
+        percent, LintedTranslation(entry: entry, language: texts.language, text: text),
+        "contains a percent sign that does not begin a format specifier",
+        suggestion: "write `%%` or correct the specifier")
     }
   }
 
@@ -94,13 +93,12 @@ enum FormatCheck: CatalogCheck {
       `plural-number` rule checks these forms.
       """)
 
-  static let width = RuleDescription(
-    "format-width", summary: "A format specifier is for integers of a different size",
-    explanation: """
-      `%d` shows large 64-bit numbers incorrectly. The rule is off by default because small numbers are shown \
-      correctly on all Apple devices.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let width = optionalRule(
+    "format-width", "A format specifier is for integers of a different size",
+    """
+    `%d` shows large 64-bit numbers incorrectly. The rule is off by default because small numbers are shown \
+    correctly on all Apple devices.
+    """)
 
   static let mixed = RuleDescription(
     "format-mixed", summary: "Only some specifiers in a string have positions",

@@ -28,13 +28,12 @@ enum KeyCheck: CatalogCheck {
     }
   }
 
-  static let letterCase = RuleDescription(
-    "case-only-keys", summary: "Two keys differ only in case",
-    explanation: """
-      Both keys have to be translated, and one of them may be a typo. If both are intended, explain the difference in \
-      a comment.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let letterCase = optionalRule(
+    "case-only-keys", "Two keys differ only in case",
+    """
+    Both keys have to be translated, and one of them may be a typo. If both are intended, explain the difference in \
+    a comment.
+    """)
 
   static let duplicate = RuleDescription(
     "duplicate-member", summary: "A JSON object contains a duplicate member",
@@ -44,13 +43,12 @@ enum KeyCheck: CatalogCheck {
       """,
     severity: .error)
 
-  static let unused = RuleDescription(
-    "unused-key", summary: "A key is no longer used in the code",
-    explanation: """
-      In catalogs, the rule reports stale keys as well as manual keys that are not looked up in the code. In \
-      `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source file, not even as part of a \
-      string. Remove such keys when you no longer build the versions that need them. To remove stale keys from \
-      catalogs, use `strex sync --remove-stale`. To remove keys from tables, use `strex sync --remove-unused`.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let unused = optionalRule(
+    "unused-key", "A key is no longer used in the code",
+    """
+    In catalogs, the rule reports stale keys as well as manual keys that are not looked up in the code. In \
+    `.strings` and `.stringsdict` tables, it reports keys that do not occur in any source file, not even as part of a \
+    string. Remove such keys when you no longer build the versions that need them. To remove stale keys from \
+    catalogs, use `strex sync --remove-stale`. To remove keys from tables, use `strex sync --remove-unused`.
+    """)
 }

@@ -69,21 +69,19 @@ enum LanguageCheck: CatalogCheck {
     return Array(all.prefix(onlyFirst ? 1 : Int.max))
   }
 
-  static let review = RuleDescription(
-    "needs-review", summary: "Some strings need review",
-    explanation: """
-      There is one finding for each language, at the first of these strings. The rule is off by default because `strex \
-      status` shows the numbers.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let review = optionalRule(
+    "needs-review", "Some strings need review",
+    """
+    There is one finding for each language, at the first of these strings. The rule is off by default because `strex \
+    status` shows the numbers.
+    """)
 
-  static let untranslated = RuleDescription(
-    "untranslated", summary: "Some strings are new or missing",
-    explanation: """
-      There is one finding for each language, at the first of these keys. The rule is off by default because `strex \
-      status` shows the numbers.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let untranslated = optionalRule(
+    "untranslated", "Some strings are new or missing",
+    """
+    There is one finding for each language, at the first of these keys. The rule is off by default because `strex \
+    status` shows the numbers.
+    """)
 
   static let behind = RuleDescription(
     "language-behind", summary: "A language is less than half translated, although another one is nearly complete",

@@ -48,17 +48,13 @@ enum LengthCheck: CatalogCheck {
       format specifier counts.
       """)
 
-  static let long = RuleDescription(
-    "long-text", summary: "A translation is more than three times as long as its source",
-    explanation: """
-      Such strings may be cut off on the screen or contain a translator's note.
-      """,
-    severity: .note,
-    isOnByDefault: false)
+  static let long = optionalRule(
+    "long-text", "A translation is more than three times as long as its source",
+    """
+    Such strings may be cut off on the screen or contain a translator's note.
+    """)
 
-  static let short = RuleDescription(
-    "short-text", summary: "A translation is less than a quarter as long as its source",
-    explanation: "Part of a long text may be missing. Texts in Chinese and similar scripts are not compared.",
-    severity: .note,
-    isOnByDefault: false)
+  static let short = optionalRule(
+    "short-text", "A translation is less than a quarter as long as its source",
+    "Part of a long text may be missing. Texts in Chinese and similar scripts are not compared.")
 }

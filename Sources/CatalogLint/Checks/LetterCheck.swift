@@ -46,17 +46,10 @@ enum LetterCheck: CatalogCheck {
   private static func mayLackSpace(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      if (0x41...0x5A).contains(byte) || byte >= 0xC3, isPunctuation(previous) { return true }
+      if (0x41...0x5A).contains(byte) || byte >= 0xC3, ".,;!?".utf8.contains(previous) { return true }
       previous = byte
     }
     return false
-  }
-
-  private static func isPunctuation(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): true
-    default: false
-    }
   }
 
   /// Returns whether a text contains a combining mark of Latin, Greek or Cyrillic letters.
@@ -98,14 +91,13 @@ enum LetterCheck: CatalogCheck {
   nonisolated(unsafe) private static let signWithoutSpace = /\p{L}([?!;:])(?=\s|$)/
   nonisolated(unsafe) private static let unspaced = /\p{L}*\p{Ll}{2}[.,;!?]\p{Lu}\p{Ll}+/
 
-  static let decomposed = RuleDescription(
-    "decomposed-letter", summary: "A letter and its accent are two characters instead of one",
-    explanation: """
-      File names from old disks can contain "u" and a combining mark instead of "ü". Searches that compare bytes do \
-      not find such words, and some fonts place the mark badly. The rule is off by default because most texts look the \
-      same in both forms.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let decomposed = optionalRule(
+    "decomposed-letter", "A letter and its accent are two characters instead of one",
+    """
+    File names from old disks can contain "u" and a combining mark instead of "ü". Searches that compare bytes do \
+    not find such words, and some fonts place the mark badly. The rule is off by default because most texts look the \
+    same in both forms.
+    """)
   static let capitals = optionalRule(
     "unusual-capitals", "A word in a translation has unusual capitals",
     "`HAllo` is a typo. A text in capitals stands out if its source is not in capitals.")

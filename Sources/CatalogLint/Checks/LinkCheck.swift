@@ -10,51 +10,38 @@ enum LinkCheck: CatalogCheck {
     for entry in catalog.entries where entry.sourceText.contains("](") {
       let links = entry.sourceText.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
       let inflects = isInflected(entry.sourceText)
-      for texts in entry.translations {
-        for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
-          let subject = entry.subject(texts.language, text.cases)
-          if !links.isEmpty { compare(text, links, subject, entry, &report) }
-          guard inflects, !isInflected(text.unit.value) else { continue }
-          guard text.unit.value.contains("inflect") else {
-            addLost(text, texts.language, subject, entry, &report)
-            continue
-          }
-          report.add(
-            inflection, at: text.place, "\(subject) has a damaged marker for grammar agreement",
-            suggestion: "write \"^[…](inflect: true)\"", key: entry.key, subject: subject)
-        }
+      catalog.forEachTranslation(of: entry) { translation in
+        if !links.isEmpty { compare(translation, links, &report) }
+        guard inflects, !isInflected(translation.value) else { return }
+        guard translation.value.contains("inflect") else { return addLost(translation, &report) }
+        report.add(
+          inflection, translation, "has a damaged marker for grammar agreement",
+          suggestion: "write \"^[…](inflect: true)\"")
       }
     }
   }
 
   /// Adds a finding about a translation without the marker, in a language that the system can inflect.
-  private static func addLost(
-    _ text: LocalizedText, _ language: String, _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
-  ) {
-    guard text.pluralCategory == nil, ["de", "en", "es", "fr", "it", "pt"].contains(language.prefix(2)) else { return }
-    report.add(
-      inflectionLost, at: text.place, "\(subject) has no marker for grammar agreement", key: entry.key,
-      subject: subject)
+  private static func addLost(_ translation: LintedTranslation, _ report: inout LintReport) {
+    guard translation.text.pluralCategory == nil,
+      ["de", "en", "es", "fr", "it", "pt"].contains(translation.language.prefix(2))
+    else { return }
+    report.add(inflectionLost, translation, "has no marker for grammar agreement")
   }
 
-  private static func compare(
-    _ text: LocalizedText, _ links: [String], _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
-  ) {
-    let found = text.unit.value.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
+  private static func compare(_ translation: LintedTranslation, _ links: [String], _ report: inout LintReport) {
+    let found = translation.value.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
     // The source may have the same link twice.
     if Set(found).count < Set(links).count {
-      let isSplit = text.unit.value.contains(splitLink)
+      let isSplit = translation.value.contains(splitLink)
       report.add(
-        link, at: text.place,
-        "\(subject) has \(Quantity.of(found.count, "link")), but the source has \(links.count)",
-        suggestion: isSplit ? "remove the space between \"]\" and \"(\"" : nil, key: entry.key, subject: subject)
+        link, translation, "has \(Quantity.of(found.count, "link")), but the source has \(links.count)",
+        suggestion: isSplit ? "remove the space between \"]\" and \"(\"" : nil)
       return
     }
     guard let strange = found.first(where: { !hosts(links).contains(host($0)) }) else { return }
     report.add(
-      target, at: text.place,
-      "\(subject) links to \(TerminalSafeText.shortQuoted(strange)), but the source does not", key: entry.key,
-      subject: subject)
+      target, translation, "links to \(TerminalSafeText.shortQuoted(strange)), but the source does not")
   }
 
   /// Created once, because there are thousands of strings.
@@ -105,12 +92,11 @@ enum LinkCheck: CatalogCheck {
       agreement.
       """)
 
-  static let inflectionLost = RuleDescription(
-    "inflection-lost", summary: "A translation is missing the marker for automatic grammar agreement",
-    explanation: """
-      The source contains `^[…](inflect: true)`, and the system can inflect words in the translation's language. \
-      Without the marker, the words have one form for all numbers. The rule is off by default because a string that \
-      varies by plural works equally well.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let inflectionLost = optionalRule(
+    "inflection-lost", "A translation is missing the marker for automatic grammar agreement",
+    """
+    The source contains `^[…](inflect: true)`, and the system can inflect words in the translation's language. \
+    Without the marker, the words have one form for all numbers. The rule is off by default because a string that \
+    varies by plural works equally well.
+    """)
 }

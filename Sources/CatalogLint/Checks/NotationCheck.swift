@@ -65,21 +65,24 @@ enum NotationCheck: CatalogCheck {
     let wanted =
       source.matches(of: codePart).map { String($0.output) }
       + source.matches(of: spacedPart).map { String($0.output.1) }
-    if wanted.isEmpty { return }
-    catalog.forEachTranslation(of: entry) { translation in
-      guard let lost = wanted.first(where: { !translation.value.contains($0) }) else { return }
-      report.add(code, translation, "does not contain \(TerminalSafeText.quoted(lost))", identity: lost)
-    }
+    compare(wanted, code, entry, catalog, &report)
   }
 
   private static func compareAcronyms(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
     // In a text of capitals, other words look the same.
     if !entry.sourceText.contains(where: \.isLowercase) { return }
-    let wanted = entry.sourceText.matches(of: capitals).map { String($0.output) }
+    compare(entry.sourceText.matches(of: capitals).map { String($0.output) }, acronym, entry, catalog, &report)
+  }
+
+  /// Adds a finding for each translation that lacks one of the wanted words.
+  private static func compare(
+    _ wanted: [String], _ rule: RuleDescription, _ entry: LintedEntry, _ catalog: LintedCatalog,
+    _ report: inout LintReport
+  ) {
     if wanted.isEmpty { return }
     catalog.forEachTranslation(of: entry) { translation in
       guard let lost = wanted.first(where: { !translation.value.contains($0) }) else { return }
-      report.add(acronym, translation, "does not contain \(TerminalSafeText.quoted(lost))", identity: lost)
+      report.add(rule, translation, "does not contain \(TerminalSafeText.quoted(lost))", identity: lost)
     }
   }
 
@@ -127,40 +130,35 @@ enum NotationCheck: CatalogCheck {
       """,
     severity: .note)
 
-  static let code = RuleDescription(
-    "changed-code", summary: "Code in the source string is missing from a translation",
-    explanation: """
-      Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
-      references and addresses are the same in all languages. The rule is off by default because some pages and \
-      addresses exist in several languages.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let code = optionalRule(
+    "changed-code", "Code in the source string is missing from a translation",
+    """
+    Options such as `--force`, paths, calls such as `run()`, variables such as `$name`, text in backticks, tags, \
+    references and addresses are the same in all languages. The rule is off by default because some pages and \
+    addresses exist in several languages.
+    """)
 
-  static let acronym = RuleDescription(
-    "changed-acronym", summary: "An acronym in the source string is missing from a translation",
-    explanation: """
-      Names such as NASA or PDF are the same in most languages. The rule is off by default because some languages have \
-      their own acronyms: NATO is OTAN in French.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let acronym = optionalRule(
+    "changed-acronym", "An acronym in the source string is missing from a translation",
+    """
+    Names such as NASA or PDF are the same in most languages. The rule is off by default because some languages have \
+    their own acronyms: NATO is OTAN in French.
+    """)
 
-  static let quotes = RuleDescription(
-    "lost-quotes", summary: "Quotation marks in the source string are missing from a translation",
-    explanation: """
-      Any kind of quotation mark is accepted. The rule is off by default because languages use quotation marks \
-      differently.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let quotes = optionalRule(
+    "lost-quotes", "Quotation marks in the source string are missing from a translation",
+    """
+    Any kind of quotation mark is accepted. The rule is off by default because languages use quotation marks \
+    differently.
+    """)
 
-  static let quoteStyle = RuleDescription(
-    "quote-style", summary: "A translation has straight quotation marks, although its source has curly ones",
-    explanation: "Each language has its own quotation marks: “English”, „Deutsch“, «français», 「日本語」.",
-    severity: .note, isOnByDefault: false)
+  static let quoteStyle = optionalRule(
+    "quote-style", "A translation has straight quotation marks, although its source has curly ones",
+    "Each language has its own quotation marks: “English”, „Deutsch“, «français», 「日本語」.")
 
-  static let emoji = RuleDescription(
-    "changed-emoji", summary: "An emoji in the source string is missing from a translation",
-    explanation: "The rule is off by default because a symbol may mean something else in another culture.",
-    severity: .note, isOnByDefault: false)
+  static let emoji = optionalRule(
+    "changed-emoji", "An emoji in the source string is missing from a translation",
+    "The rule is off by default because a symbol may mean something else in another culture.")
 
   static let optionalPlural = RuleDescription(
     "optional-plural", summary: "A number is followed by a plural ending in parentheses",

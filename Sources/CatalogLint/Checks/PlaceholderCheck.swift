@@ -10,17 +10,11 @@ enum PlaceholderCheck: CatalogCheck {
       // Another rule checks the app name in phrases.
       let exempt: Set<String> = catalog.holdsPhrases ? ["applicationName"] : []
       let wanted = names(in: entry.sourceText).subtracting(exempt)
-      for texts in entry.translations {
-        for text in texts.texts where text.unit.state != .new && !text.unit.value.isEmpty {
-          let found = names(in: text.unit.value).subtracting(exempt)
-          let lost = wanted.subtracting(found).sorted().map { ($0, "omits `${\($0)}`") }
-          let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown parameter `${\($0)}`") }
-          for (name, predicate) in lost + strange {
-            let subject = entry.subject(texts.language, text.cases)
-            report.add(
-              placeholder, at: text.place, "\(subject) \(predicate)", key: entry.key, subject: "\(subject) \(name)")
-          }
-        }
+      catalog.forEachTranslation(of: entry) { translation in
+        let found = names(in: translation.value).subtracting(exempt)
+        let lost = wanted.subtracting(found).sorted().map { ($0, "omits `${\($0)}`") }
+        let strange = found.subtracting(wanted).sorted().map { ($0, "contains the unknown parameter `${\($0)}`") }
+        for (name, predicate) in lost + strange { report.add(placeholder, translation, predicate, identity: name) }
       }
     }
   }

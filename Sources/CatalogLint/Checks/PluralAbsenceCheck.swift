@@ -43,12 +43,11 @@ enum PluralAbsenceCheck: CatalogCheck {
     "always", "does", "its", "has", "plus", "this", "was", "minus", "versus", "thus", "status",
   ]
 
-  static let absent = RuleDescription(
-    "plural-absent", summary: "A string with a number does not vary by plural",
-    explanation: """
-      `%lld items` shows "1 items", and translators cannot enter plural forms until the entry varies by plural. The \
-      rule checks English strings in which a whole number is followed by a plural noun. Vary the entry by plural or \
-      use automatic grammar agreement: `^[%lld item](inflect: true)`.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let absent = optionalRule(
+    "plural-absent", "A string with a number does not vary by plural",
+    """
+    `%lld items` shows "1 items", and translators cannot enter plural forms until the entry varies by plural. The \
+    rule checks English strings in which a whole number is followed by a plural noun. Vary the entry by plural or \
+    use automatic grammar agreement: `^[%lld item](inflect: true)`.
+    """)
 }

@@ -45,23 +45,21 @@ enum PositionCheck: CatalogCheck {
     }
   }
 
-  static let position = RuleDescription(
-    "argument-positions", summary: "A source string numbers its arguments, but a translation does not",
-    explanation: """
-      The arguments in "%@ of %@" always appear in the code's order. If a translator swaps the words, the app shows \
-      the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are not \
-      reported here, because `format-type` finds them if their order is wrong. For sources without positions, see \
-      `unnumbered-arguments`. The rule is off by default because most translations keep the order.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let position = optionalRule(
+    "argument-positions", "A source string numbers its arguments, but a translation does not",
+    """
+    The arguments in "%@ of %@" always appear in the code's order. If a translator swaps the words, the app shows \
+    the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are not \
+    reported here, because `format-type` finds them if their order is wrong. For sources without positions, see \
+    `unnumbered-arguments`. The rule is off by default because most translations keep the order.
+    """)
 
-  static let unnumbered = RuleDescription(
-    "unnumbered-arguments", summary: "Several arguments of the same type are not numbered in a source string",
-    explanation: """
-      If a translation of "%@ likes %@" needs a different order, the translator has to know about positions. If the \
-      translator only swaps the words, no tool can find the mistake. With "%1$@ likes %2$@", translations show which \
-      argument is which. The rule is off by default because unnumbered arguments are correct as long as translations \
-      keep the order.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let unnumbered = optionalRule(
+    "unnumbered-arguments", "Several arguments of the same type are not numbered in a source string",
+    """
+    If a translation of "%@ likes %@" needs a different order, the translator has to know about positions. If the \
+    translator only swaps the words, no tool can find the mistake. With "%1$@ likes %2$@", translations show which \
+    argument is which. The rule is off by default because unnumbered arguments are correct as long as translations \
+    keep the order.
+    """)
 }

@@ -24,13 +24,12 @@ enum ReadableKeyCheck: CatalogCheck {
     key.contains(" ") && key.first?.isUppercase == true && !IdentifierKey.isIdentifier(key)
   }
 
-  static let differing = RuleDescription(
-    "text-differs-from-key", summary: "The source string for a readable key is a different text",
-    explanation: """
-      The code contains `Text("Sign in")`, and the app shows "Log in". Developers then look for the wrong text, and \
-      translators see two versions. Change the key in the code and carry its translations over with `strex sync \
-      --carry-renames`, or use a symbolic key. Only keys with several words and an initial capital letter are \
-      reported. The rule is off by default because some projects edit the source strings in the catalog on purpose.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let differing = optionalRule(
+    "text-differs-from-key", "The source string for a readable key is a different text",
+    """
+    The code contains `Text("Sign in")`, and the app shows "Log in". Developers then look for the wrong text, and \
+    translators see two versions. Change the key in the code and carry its translations over with `strex sync \
+    --carry-renames`, or use a symbolic key. Only keys with several words and an initial capital letter are \
+    reported. The rule is off by default because some projects edit the source strings in the catalog on purpose.
+    """)
 }

@@ -49,18 +49,16 @@ enum SameTextCheck: CatalogCheck {
     }
   }
 
-  static let spelling = RuleDescription(
-    "other-spelling", summary: "Two source strings differ only in spacing, punctuation or case",
-    explanation: """
-      `Sign in`, `Sign In` and `Sign in…` are three strings to translate. The rule is off by default because some of \
-      these differences are intended.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let spelling = optionalRule(
+    "other-spelling", "Two source strings differ only in spacing, punctuation or case",
+    """
+    `Sign in`, `Sign In` and `Sign in…` are three strings to translate. The rule is off by default because some of \
+    these differences are intended.
+    """)
 
-  static let translation = RuleDescription(
-    "other-translation", summary: "Two keys with the same source string have different translations",
-    explanation: """
-      The rule is off by default because a word can have different translations in different places.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let translation = optionalRule(
+    "other-translation", "Two keys with the same source string have different translations",
+    """
+    The rule is off by default because a word can have different translations in different places.
+    """)
 }

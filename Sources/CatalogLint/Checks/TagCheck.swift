@@ -9,45 +9,36 @@ enum TagCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries {
       guard entry.sourceText.utf8.contains(UInt8(ascii: "<")) else {
-        addNewTags(entry, &report)
+        addNewTags(entry, catalog, &report)
         continue
       }
       let source = counts(in: entry.sourceText)
       let paired = source.filter { $0.value.opened > 0 && $0.value.opened == $0.value.closed }.keys.sorted()
       if paired.isEmpty { continue }
-      for texts in entry.translations {
-        for text in texts.texts where text.unit.state != .new {
-          let found = counts(in: text.unit.value)
-          let subject = entry.subject(texts.language, text.cases)
-          if let strange = found.keys.sorted().first(where: { source[$0] == nil }) {
-            add(strange, in: text, subject, entry, &report)
-          }
-          guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { continue }
-          let (opened, closed) = found[name] ?? (0, 0)
-          report.add(
-            tag, at: text.place, "\(subject) contains `<\(name)>` \(times(opened)) and `</\(name)>` \(times(closed))",
-            key: entry.key, subject: subject)
+      catalog.forEachTranslation(of: entry) { translation in
+        let found = counts(in: translation.value)
+        if let strange = found.keys.sorted().first(where: { source[$0] == nil }) {
+          add(strange, in: translation, &report)
         }
+        guard let name = paired.first(where: { found[$0].map { $0.opened != $0.closed } ?? false }) else { return }
+        let (opened, closed) = found[name] ?? (0, 0)
+        report.add(tag, translation, "contains `<\(name)>` \(times(opened)) and `</\(name)>` \(times(closed))")
       }
     }
   }
 
   /// Reports tags of HTML in translations of a text without any angle bracket.
-  private static func addNewTags(_ entry: LintedEntry, _ report: inout LintReport) {
-    for texts in entry.translations {
-      for text in texts.texts where text.unit.state != .new && text.unit.value.utf8.contains(UInt8(ascii: "<")) {
-        guard let name = counts(in: text.unit.value).keys.sorted().first(where: names.contains) else { continue }
-        add(name, in: text, entry.subject(texts.language, text.cases), entry, &report)
-      }
+  private static func addNewTags(_ entry: LintedEntry, _ catalog: LintedCatalog, _ report: inout LintReport) {
+    catalog.forEachTranslation(of: entry) { translation in
+      guard translation.value.utf8.contains(UInt8(ascii: "<")),
+        let name = counts(in: translation.value).keys.sorted().first(where: names.contains)
+      else { return }
+      add(name, in: translation, &report)
     }
   }
 
-  private static func add(
-    _ name: String, in text: LocalizedText, _ subject: String, _ entry: LintedEntry, _ report: inout LintReport
-  ) {
-    report.add(
-      changed, at: text.place, "\(subject) contains `<\(name)>`, but the source does not", key: entry.key,
-      subject: "\(subject) \(name)")
+  private static func add(_ name: String, in translation: LintedTranslation, _ report: inout LintReport) {
+    report.add(changed, translation, "contains `<\(name)>`, but the source does not", identity: name)
   }
 
   private static let names: Set<String> = [

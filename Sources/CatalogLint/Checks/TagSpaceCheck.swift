@@ -24,13 +24,12 @@ enum TagSpaceCheck: CatalogCheck {
   private static let others = Set(
     "ar az et eu fa fi he hu ja ka kk km ko ky lo ml my ta te th tr ug ur uz zh".split(separator: " ").map(String.init))
 
-  static let space = RuleDescription(
-    "space-at-tag", summary: "A translation is missing the space before or after a tag",
-    explanation: """
-      If `<b>Save</b> now` becomes `<b>Sichern</b>jetzt`, two words run together. Strings are reported only if all tags \
-      in the source are separated from the surrounding words. Languages without spaces between words and languages \
-      that add prefixes or suffixes to words are not reported. The rule is off by default because part of a word can \
-      be emphasized.
-      """,
-    severity: .note, isOnByDefault: false)
+  static let space = optionalRule(
+    "space-at-tag", "A translation is missing the space before or after a tag",
+    """
+    If `<b>Save</b> now` becomes `<b>Sichern</b>jetzt`, two words run together. Strings are reported only if all tags \
+    in the source are separated from the surrounding words. Languages without spaces between words and languages \
+    that add prefixes or suffixes to words are not reported. The rule is off by default because part of a word can \
+    be emphasized.
+    """)
 }

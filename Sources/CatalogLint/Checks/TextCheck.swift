@@ -17,43 +17,39 @@ enum TextCheck: CatalogCheck {
       for texts in entry.translations {
         for text in texts.texts where text.unit.state != .new {
           check(
-            text, entry, against: edges, texts.language, hasStraySpace: isStray, mayBeEmpty: mayBeEmpty,
-            mayAddSpace: mayAddSpace, &report)
+            LintedTranslation(entry: entry, language: texts.language, text: text), against: edges,
+            hasStraySpace: isStray, mayBeEmpty: mayBeEmpty, mayAddSpace: mayAddSpace, &report)
         }
       }
     }
   }
 
   private static func check(
-    _ text: LocalizedText, _ entry: LintedEntry, against source: (Edge, Edge), _ language: String,
-    hasStraySpace: Bool, mayBeEmpty: Bool, mayAddSpace: Bool, _ report: inout LintReport
+    _ translation: LintedTranslation, against source: (Edge, Edge), hasStraySpace: Bool, mayBeEmpty: Bool,
+    mayAddSpace: Bool, _ report: inout LintReport
   ) {
-    var subject: String { entry.subject(language, text.cases) }
+    let value = translation.value
     // A single space may separate other texts.
-    if text.unit.value.isEmpty || text.unit.value.count > 1 && text.unit.value.allSatisfy(\.isWhitespace) {
-      if text.cases.isEmpty, !mayBeEmpty {
-        let kind = text.unit.value.isEmpty ? "is empty" : "consists of whitespace"
+    if value.isEmpty || value.count > 1 && value.allSatisfy(\.isWhitespace) {
+      if translation.text.cases.isEmpty, !mayBeEmpty {
         report.add(
-          empty, at: text.place, "\(subject) \(kind)", suggestion: "translate it or remove the empty translation",
-          key: entry.key, subject: subject)
+          empty, translation, value.isEmpty ? "is empty" : "consists of whitespace",
+          suggestion: "translate it or remove the empty translation")
       }
       return
     }
-    let ends = [
-      ("begins", source.0, Edge(before: text.unit.value)), ("ends", source.1, Edge(after: text.unit.value)),
-    ]
+    let ends = [("begins", source.0, Edge(before: value)), ("ends", source.1, Edge(after: value))]
     for (verb, wanted, found) in ends {
       if wanted.breaks != found.breaks {
         let count = Quantity.of(found.breaks, "line break")
         report.add(
-          newline, at: text.place, "\(subject) \(verb) with \(count), but the source \(verb) with \(wanted.breaks)",
-          key: entry.key, subject: "\(subject) \(verb)")
-      } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(language),
+          newline, translation, "\(verb) with \(count), but the source \(verb) with \(wanted.breaks)", identity: verb)
+      } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(translation.language),
         !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
         let sign = (found.hasSpace ? found : wanted).hasTab ? "tab" : "space"
         let phrase = found.hasSpace ? "with a \(sign), unlike the source" : "without a \(sign), unlike the source"
-        report.add(space, at: text.place, "\(subject) \(verb) \(phrase)", key: entry.key, subject: "\(subject) \(verb)")
+        report.add(space, translation, "\(verb) \(phrase)", identity: verb)
       }
     }
   }

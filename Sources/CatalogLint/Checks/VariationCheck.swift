@@ -17,8 +17,9 @@ enum VariationCheck: CatalogCheck {
         guard let text = texts.main, text.unit.state != .new else { continue }
         let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
         let categories = PluralCategories(of: texts.language)
+        // Another rule reports substitutions that are missing.
         if variesByPlural, texts.localization.plurals.isEmpty, categories.map({ $0.needed.count > 1 }) ?? false,
-          !fitsAllNumbers(translation), !usesUnknownSubstitution(text, of: texts)
+          !fitsAllNumbers(translation), FormatArguments(of: text, in: texts).unknownSubstitutions.isEmpty
         {
           report.add(plural, translation, "has the same string for all numbers, but the source varies by plural")
         }
@@ -37,11 +38,6 @@ enum VariationCheck: CatalogCheck {
     let words = format.replacing { _, _ in " " }.split { !$0.isLetter && $0 != "." }
     return NumeralGrammar.keepsNouns(translation.language)
       || words.allSatisfy { $0.count(where: \.isLetter) <= 3 || $0.hasSuffix(".") && $0.count <= 5 }
-  }
-
-  /// Returns whether a text varies by a substitution that is missing, which another rule reports.
-  private static func usesUnknownSubstitution(_ text: LocalizedText, of texts: LocalizedTexts) -> Bool {
-    !FormatArguments(of: text, in: texts).unknownSubstitutions.isEmpty
   }
 
   private static func varies(_ texts: LocalizedTexts, by kind: String) -> Bool {
@@ -78,10 +74,9 @@ enum VariationCheck: CatalogCheck {
       Turkish, and to abbreviations such as "min".
       """)
 
-  static let equal = RuleDescription(
-    "equal-plurals", summary: "A string's plural forms are all the same",
-    explanation: "The rule is off by default because some words have the same form for all numbers.", severity: .note,
-    isOnByDefault: false)
+  static let equal = optionalRule(
+    "equal-plurals", "A string's plural forms are all the same",
+    "The rule is off by default because some words have the same form for all numbers.")
 
   static let device = RuleDescription(
     "device-lost", summary: "A translation does not vary by device, although its source does",
