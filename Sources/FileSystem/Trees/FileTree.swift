@@ -43,15 +43,23 @@ extension FileTree {
   }
 }
 
-/// The files on disk.
+/// The files on disk, with the unsaved texts of an editor in place of some. Files that do not exist on disk are not
+/// added.
 package struct DiskTree: FileTree {
   private let formats: ProjectFormats
+  /// The unsaved texts, by paths without links.
+  private let unsaved: [FilePath: ContiguousArray<UInt8>]
 
   /// - Parameter formats: the formats of project files to list.
-  package init(formats: ProjectFormats = .all) { self.formats = formats }
+  package init(formats: ProjectFormats = .all, unsaved: [FilePath: ContiguousArray<UInt8>] = [:]) {
+    (self.formats, self.unsaved) = (formats, unsaved)
+  }
 
   package func contents(of path: FilePath) throws(FileError) -> FileContents {
-    try FileContents(of: path.string).demandContents(path)
+    if !unsaved.isEmpty, let bytes = unsaved[try physical(path)] {
+      return FileContents(bytes: bytes, status: try FileStatus(of: path.string))
+    }
+    return try FileContents(of: path.string).demandContents(path)
   }
 
   package func physical(_ path: FilePath) throws(FileError) -> FilePath {

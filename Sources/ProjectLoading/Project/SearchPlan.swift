@@ -23,9 +23,7 @@ final class SearchPlan: Sendable {
     let formats = staged?.formats ?? formats
     self.request = request
     names = PathNames(named: named, current: request.currentFolder)
-    let disk = DiskTree(formats: formats)
-    let open: any FileTree = unsaved.isEmpty ? disk : OverlayTree(unsaved, over: disk)
-    tree = staged.map { StagedTree($0) } ?? open
+    tree = staged.map { StagedTree($0) } ?? DiskTree(formats: formats, unsaved: unsaved)
     declared = try request.isScriptPhase ? DeclaredFiles(ProcessInfo.processInfo.environment) : nil
     configuration = try ConfigurationFile.read(for: request, named: named, declared: declared, names, from: tree)
     var finder = SourceFinder(
@@ -37,18 +35,12 @@ final class SearchPlan: Sendable {
 
   /// Returns the same plan with other texts in place of the texts of files on disk.
   func reading(_ unsaved: [FilePath: ContiguousArray<UInt8>]) -> SearchPlan {
-    let disk = DiskTree(formats: finder.formats)
-    return SearchPlan(
-      request: request, names: names, tree: unsaved.isEmpty ? disk : OverlayTree(unsaved, over: disk),
-      declared: declared, configuration: configuration, finder: finder)
+    SearchPlan(self, reading: DiskTree(formats: finder.formats, unsaved: unsaved))
   }
 
-  private init(
-    request: ProjectRequest, names: PathNames, tree: any FileTree, declared: DeclaredFiles?,
-    configuration: Configuration, finder: SourceFinder
-  ) {
-    (self.request, self.names, self.tree) = (request, names, tree)
-    (self.declared, self.configuration, self.finder) = (declared, configuration, finder)
+  private init(_ plan: SearchPlan, reading tree: any FileTree) {
+    (request, names, self.tree, declared) = (plan.request, plan.names, tree, plan.declared)
+    (configuration, finder) = (plan.configuration, plan.finder)
   }
 
   /// Returns the only project to consider, from the request or else the configuration.
