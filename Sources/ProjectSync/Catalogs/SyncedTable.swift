@@ -30,11 +30,8 @@ package protocol SyncedTable: Sendable {
 
   /// Keeps the entries that were taken by tables which could not be written.
   mutating func keepEntries(receivedBy lost: Set<String>)
-  /// Fails if ``write(within:)`` is known to fail.
-  func check(within declared: DeclaredFiles?) throws(CatalogError)
-  /// Writes the new file if it differs, to its path or to the path of `--output`.
-  /// - Parameter declared: the only files that may be accessed, or `nil` for all.
-  func write(within declared: DeclaredFiles?) throws(CatalogError)
+  /// The replacement of the file at its path or at the path of `--output`, or `nil` if nothing has to be written.
+  var replacement: TableReplacement? { get }
   /// Returns the result of the run on another version of the file, with all strings of the sources.
   /// - Throws: if the bytes are not a table, or a table that cannot be changed.
   func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8>
@@ -48,4 +45,15 @@ extension SyncedTable {
   package var isChanged: Bool { before != after }
 
   package func holds(_ key: String) -> Bool { contains(key) }
+
+  /// Fails if ``write(within:)`` is known to fail.
+  package func check(within declared: DeclaredFiles?) throws(CatalogError) {
+    try replacement?.perform(within: declared) { (file: AtomicFile) throws(FileError) in try file.check() }
+  }
+
+  /// Writes the new file if it differs.
+  /// - Parameter declared: the only files that may be accessed, or `nil` for all.
+  package func write(within declared: DeclaredFiles?) throws(CatalogError) {
+    try replacement?.perform(within: declared) { (file: AtomicFile) throws(FileError) in try file.write(after) }
+  }
 }

@@ -5,7 +5,7 @@ import ProjectModel
 import StringTables
 
 /// The end of a run on a catalog or table: replaces its file, or checks whether that is possible.
-struct TableReplacement {
+package struct TableReplacement {
   private let update: CatalogUpdate
   private let expected: FileStatus?
   private let destination: GivenPath?

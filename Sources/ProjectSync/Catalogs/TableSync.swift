@@ -154,19 +154,8 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) }, .movesToOtherCatalog)
   }
 
-  package func check(within declared: DeclaredFiles?) throws(CatalogError) {
-    try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.check() }
-  }
-
-  package func write(within declared: DeclaredFiles?) throws(CatalogError) {
-    try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.write(after) }
-  }
-
-  private func replace(
-    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
-  ) throws(CatalogError) {
-    guard isChanged || destination != nil else { return }
-    try TableReplacement(of: update, expected: status, destination).perform(within: declared, action)
+  package var replacement: TableReplacement? {
+    isChanged || destination != nil ? TableReplacement(of: update, expected: status, destination) : nil
   }
 
   package func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {

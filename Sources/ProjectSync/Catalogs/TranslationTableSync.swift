@@ -58,19 +58,8 @@ struct TranslationTableSync<Table: LanguageTable>: SyncedTable {
 
   mutating func keepEntries(receivedBy lost: Set<String>) {}
 
-  func check(within declared: DeclaredFiles?) throws(CatalogError) {
-    try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.check() }
-  }
-
-  func write(within declared: DeclaredFiles?) throws(CatalogError) {
-    try replace(within: declared) { (file: AtomicFile) throws(FileError) in try file.write(after) }
-  }
-
-  private func replace(
-    within declared: DeclaredFiles?, _ action: (AtomicFile) throws(FileError) -> Void
-  ) throws(CatalogError) {
-    guard isChanged else { return }
-    try TableReplacement(of: update, expected: status).perform(within: declared, action)
+  var replacement: TableReplacement? {
+    isChanged ? TableReplacement(of: update, expected: status) : nil
   }
 
   func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {
