@@ -28,7 +28,7 @@ enum SyncRule {
   static func action(_ entry: EntryState, _ found: Found) -> Action {
     switch (entry, found) {
     case (.absent, .yes): .add
-    case (.absent, .no), (.absent, .oneConfiguration), (.absent, .doubtful), (.absent, .inactive): .nothing
+    case (.absent, _): .nothing
     case (.extracted, .yes), (.extractedWithValue, .yes), (.migrated, .yes), (.unmarked, .yes): .update
     case (.extracted, .no), (.extractedWithValue, .no), (.unmarked, .no): .retire
     case (.stale, .yes), (.stale, .inactive): .revive
@@ -36,15 +36,8 @@ enum SyncRule {
     case (.migrated, .no): .leave(.migrated)
     case (.manual, .yes), (.manual, .no): .leave(.manual)
     case (.unknown, .yes), (.unknown, .no): .leave(.unknownState)
-    case (.extracted, .oneConfiguration), (.extractedWithValue, .oneConfiguration), (.stale, .oneConfiguration),
-      (.manual, .oneConfiguration),
-      (.migrated, .oneConfiguration), (.unknown, .oneConfiguration), (.unmarked, .oneConfiguration):
-      .leave(.oneConfiguration)
-    case (.extracted, .doubtful), (.extractedWithValue, .doubtful), (.stale, .doubtful), (.manual, .doubtful),
-      (.migrated, .doubtful), (.unknown, .doubtful), (.extracted, .inactive), (.extractedWithValue, .inactive),
-      (.manual, .inactive), (.migrated, .inactive), (.unknown, .inactive), (.unmarked, .doubtful),
-      (.unmarked, .inactive):
-      .leaveAsPossible
+    case (_, .oneConfiguration): .leave(.oneConfiguration)
+    case (_, .doubtful), (_, .inactive): .leaveAsPossible
     }
   }
 }

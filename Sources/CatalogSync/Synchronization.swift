@@ -155,13 +155,11 @@ public struct Synchronization<Table: StringTable>: Sendable {
   private mutating func retire(_ key: String, _ entry: Table.Entry) -> SyncOutcome {
     if case .suppressed = options.staleness { return .kept(.stalenessSuppressed) }
     if let takers = exchange.movesOut[UTF8Key(key)] { return change(key, to: nil, .movedAway(to: takers)) }
-    if table.state(of: entry) == .unmarked { return retireUnmarked(key) }
+    if table.state(of: entry) == .unmarked {
+      return options.removesUnused ? change(key, to: nil, .removed) : .kept(.unusedInTable)
+    }
     if table.isDisposable(entry) { return change(key, to: nil, .removed) }
     return mark(entry, asStale: true, key, .stale)
-  }
-
-  private mutating func retireUnmarked(_ key: String) -> SyncOutcome {
-    options.removesUnused ? change(key, to: nil, .removed) : .kept(.unusedInTable)
   }
 
   private mutating func mark(
