@@ -100,16 +100,8 @@ extension Catalog {
   }
 
   private func replacing(_ edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)]) -> ContiguousArray<UInt8> {
-    var whole = ContiguousArray<UInt8>()
-    whole.reserveCapacity(document.bytes.count + edits.reduce(0) { $0 + $1.bytes.count - $1.range.count })
-    var position = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      whole.append(contentsOf: document.bytes[position..<edit.range.lowerBound])
-      whole.append(contentsOf: edit.bytes)
-      position = edit.range.upperBound
-    }
-    whole.append(contentsOf: document.bytes[position...])
-    return whole
+    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return document.bytes.replacing(sorted, in: document.bytes.indices)
   }
 }
 

@@ -121,15 +121,7 @@ extension CatalogEntry {
   /// Replaces ranges of the entry, in ascending order, and parses it again.
   mutating func splice(_ edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)]) throws(JSONError) {
     if edits.isEmpty { return }
-    let old = node.document.bytes
-    var bytes = ContiguousArray<UInt8>()
-    var position = node.range.lowerBound
-    for edit in edits {
-      bytes.append(contentsOf: old[position..<edit.range.lowerBound])
-      bytes.append(contentsOf: edit.bytes)
-      position = edit.range.upperBound
-    }
-    bytes.append(contentsOf: old[position..<node.range.upperBound])
+    let bytes = node.document.bytes.replacing(edits, in: node.range)
     node = try JSONDocument(bytes, allowsTrailingCommas: true).root
   }
 }

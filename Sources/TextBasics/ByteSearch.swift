@@ -12,6 +12,25 @@ extension Collection<UInt8> {
   }
 }
 
+extension ContiguousArray<UInt8> {
+  /// Returns the bytes of a range with some parts replaced.
+  /// - Parameter edits: sorted, without overlaps.
+  package func replacing(
+    _ edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)], in range: Range<Int>
+  ) -> ContiguousArray<UInt8> {
+    var whole = ContiguousArray<UInt8>()
+    whole.reserveCapacity(edits.reduce(range.count) { $0 + $1.bytes.count - $1.range.count })
+    var position = range.lowerBound
+    for edit in edits {
+      whole.append(contentsOf: self[position..<edit.range.lowerBound])
+      whole.append(contentsOf: edit.bytes)
+      position = edit.range.upperBound
+    }
+    whole.append(contentsOf: self[position..<range.upperBound])
+    return whole
+  }
+}
+
 extension String {
   /// Returns whether this text contains another one that ends at an offset. `elementsEqual` takes ten instructions per
   /// byte.

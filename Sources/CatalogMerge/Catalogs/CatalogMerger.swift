@@ -82,14 +82,10 @@ public struct CatalogMerger: Sendable {
 public struct MergedCatalog: Sendable {
   public let bytes: ContiguousArray<UInt8>
   /// The conflicts in the order of our side, followed by those in parts that our side lacks.
-  public let conflicts: [MergeConflict]
+  public private(set) var conflicts: [MergeConflict] = []
 
   /// The notes on keys that one side removed and the other changed.
-  public private(set) var notes: [MergeNote]
-
-  init(bytes: ContiguousArray<UInt8>, conflicts: [MergeConflict] = [], notes: [MergeNote] = []) {
-    (self.bytes, self.conflicts, self.notes) = (bytes, conflicts, notes)
-  }
+  public private(set) var notes: [MergeNote] = []
 
   fileprivate func adding(_ others: [MergeNote]) -> MergedCatalog {
     var merged = self
@@ -117,12 +113,6 @@ public struct MergedCatalog: Sendable {
 extension MergeableCatalog {
   /// Returns the text with another root object. The text around it stays.
   func replacingRoot(with object: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    let range = document.root.range
-    var bytes = ContiguousArray<UInt8>()
-    bytes.reserveCapacity(document.bytes.count - range.count + object.count)
-    bytes.append(contentsOf: document.bytes[..<range.lowerBound])
-    bytes.append(contentsOf: object)
-    bytes.append(contentsOf: document.bytes[range.upperBound...])
-    return bytes
+    document.bytes.replacing([(document.root.range, object)], in: document.bytes.indices)
   }
 }

@@ -24,14 +24,8 @@ public struct MergeConflict: Sendable, Equatable {
 }
 
 extension MergeConflict {
-  init(_ kind: Kind, path: [String], ours: String?, theirs: String?) {
-    (self.kind, self.path, self.ours, self.theirs) = (kind, path, ours, theirs)
-  }
-
   init(_ kind: Kind, at path: [String], ours: CatalogPart?, theirs: CatalogPart?) {
-    self.kind = kind
-    self.path = path
-    (self.ours, self.theirs) = (Self.text(of: ours?.node), Self.text(of: theirs?.node))
+    self.init(kind: kind, path: path, ours: Self.text(of: ours?.node), theirs: Self.text(of: theirs?.node))
   }
 
   static func text(of node: JSONNode?) -> String? {

@@ -58,11 +58,9 @@ public struct StringsMerger: Sendable {
 public struct MergedTable: Sendable {
   public let table: StringsTable
   /// The conflicts in the order of our side, followed by those in keys that our side lacks.
-  public let conflicts: [MergeConflict]
+  public private(set) var conflicts: [MergeConflict] = []
 
   public var bytes: ContiguousArray<UInt8> { table.bytes }
-
-  init(table: StringsTable, conflicts: [MergeConflict] = []) { (self.table, self.conflicts) = (table, conflicts) }
 }
 
 /// The contents of a table for one key.
@@ -110,6 +108,6 @@ private struct StringsRules: MergeRules {
 
   private mutating func report(_ kind: MergeConflict.Kind, _ name: String, _ sides: MergeSides<StringsText?>) {
     conflicts.append(
-      MergeConflict(kind, path: ["strings", name], ours: sides.ours?.value, theirs: sides.theirs?.value))
+      MergeConflict(kind: kind, path: ["strings", name], ours: sides.ours?.value, theirs: sides.theirs?.value))
   }
 }
