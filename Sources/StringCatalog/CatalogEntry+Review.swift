@@ -3,18 +3,12 @@ import StructuredText
 extension CatalogEntry {
   /// Sets every state except `new` to `needs_review`, in all languages.
   public mutating func markAllForReview() throws(JSONError) {
-    try markForReview(beside: nil) { $0 != .new && $0 != .needsReview }
+    try setState(.needsReview, inLanguages: { _ in true }, where: { $0 != .new && $0 != .needsReview })
   }
 
   /// Sets every `translated` state to `needs_review` in all languages but one, including variations and substitutions.
   public mutating func markForReview(beside language: String) throws(JSONError) {
-    try markForReview(beside: language) { $0 == .translated }
-  }
-
-  private mutating func markForReview(
-    beside language: String?, where isMeant: (StringUnit.State) -> Bool
-  ) throws(JSONError) {
-    try setState(.needsReview, inLanguages: { $0 != language }, where: isMeant)
+    try setState(.needsReview, inLanguages: { $0 != language }, where: { $0 == .translated })
   }
 
   /// Sets the state of all texts in some languages, including variations and substitutions.

@@ -101,14 +101,10 @@ private struct FormatScanner {
 
   private mutating func name(before end: UInt8) -> String? {
     let start = index
-    while let byte, byte != end, Self.isInName(byte) { index += 1 }
+    while let byte, byte != end, byte.isNamePart || byte == .minus || byte == .period { index += 1 }
     guard index > start, byte == end else { return nil }
     index += 1
     return String(decoding: bytes[start..<index - 1], as: UTF8.self)
-  }
-
-  private static func isInName(_ byte: UInt8) -> Bool {
-    byte.isNamePart || byte == .minus || byte == .period
   }
 
   private mutating func takeLength() {

@@ -14,7 +14,7 @@ public struct SymbolArgument: Sendable, Equatable {
   /// Returns the arguments of a string by position. If a position occurs twice, the first specifier decides.
   static func all(of text: String, substitutions: [Substitution]) -> [SymbolArgument] {
     let format = FormatString(text)
-    var byPosition: [Int: SymbolArgument] = [:]
+    var byPosition: [Int: (conversion: String, label: String?)] = [:]
     var next = 1
     for (specifier, spelling) in zip(format.specifiers, format.spellings) {
       var position = specifier.position
@@ -28,24 +28,18 @@ public struct SymbolArgument: Sendable, Equatable {
       if position == nil { next += 1 }
       // No text has more arguments. The limit keeps a number in a malicious file from becoming an allocation size.
       guard (1...999).contains(place), byPosition[place] == nil else { continue }
-      byPosition[place] = SymbolArgument(place, conversion, label: name(in: spelling))
+      byPosition[place] = (conversion, name(in: spelling))
     }
-    return byPosition.keys.sorted().enumerated().compactMap { index, place in byPosition[place]?.renumbered(index + 1) }
+    return byPosition.sorted { $0.key < $1.key }.enumerated().map { index, argument in
+      SymbolArgument(index + 1, argument.value.conversion, label: argument.value.label)
+    }
   }
 
   private init(_ number: Int, _ conversion: String, label: String?) {
     let isObject = conversion.last == "@"
-    self.init(
-      label: label, name: label ?? "arg\(number)", type: isObject ? "String" : Self.type(ofNumber: conversion),
-      specifier: isObject ? nil : conversion)
-  }
-
-  private init(label: String?, name: String, type: String, specifier: String?) {
-    (self.label, self.name, self.type, self.specifier) = (label, name, type, specifier)
-  }
-
-  private func renumbered(_ number: Int) -> SymbolArgument {
-    SymbolArgument(label: label, name: label ?? "arg\(number)", type: type, specifier: specifier)
+    (self.label, name) = (label, label ?? "arg\(number)")
+    type = isObject ? "String" : Self.type(ofNumber: conversion)
+    specifier = isObject ? nil : conversion
   }
 
   private static func type(ofNumber conversion: String) -> String {

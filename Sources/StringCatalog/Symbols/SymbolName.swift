@@ -1,5 +1,3 @@
-import TextBasics
-
 /// The Swift name that Xcode 26 derives from a key.
 ///
 /// Format specifiers and apostrophes are left out. Any character other than letters, digits and `$` ends a word, and so
@@ -12,12 +10,8 @@ public struct SymbolName: Sendable, Equatable {
 
   /// - Returns: `nil` for a key without letters and digits, or whose name would begin with a digit.
   public init?(_ key: String) {
-    var name = ""
-    for word in Self.words(of: key) {
-      name += Self.capitalized(word)
-    }
     // A Swift name does not begin with `$`.
-    name = String(name.drop { $0 == "$" })
+    let name = Self.words(of: key).map(Self.capitalized).joined().drop { $0 == "$" }
     guard let first = name.unicodeScalars.first, !first.isDigit else { return nil }
     text = first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
   }
@@ -33,7 +27,9 @@ public struct SymbolName: Sendable, Equatable {
     var words: [String] = []
     var word = ""
     var wasDigit = false
-    for scalar in withoutSpecifiers(key).unicodeScalars where !isApostrophe(scalar) {
+    // `%%` counts as a specifier here.
+    let text = FormatString(key).replacing { _, _ in " " }
+    for scalar in text.unicodeScalars where !isApostrophe(scalar) {
       if scalar.isMark, !word.isEmpty {
         word.unicodeScalars.append(scalar)
         continue
@@ -51,20 +47,6 @@ public struct SymbolName: Sendable, Equatable {
       wasDigit = scalar.isDigit
     }
     return word.isEmpty ? words : words + [word]
-  }
-
-  /// Returns the key with a space in place of each specifier; `%%` counts as one here.
-  private static func withoutSpecifiers(_ key: String) -> String {
-    let format = FormatString(key)
-    if format.specifiers.isEmpty { return key }
-    let bytes = Array(key.utf8)
-    var rest: [UInt8] = []
-    var position = 0
-    for specifier in format.specifiers {
-      rest += bytes[position..<specifier.range.lowerBound] + [.space]
-      position = specifier.range.upperBound
-    }
-    return String(decoding: rest + bytes[position...], as: UTF8.self)
   }
 
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
