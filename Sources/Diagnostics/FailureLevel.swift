@@ -4,11 +4,6 @@ package enum FailureLevel: String, CaseIterable, Sendable {
 
   /// Returns whether a finding with this severity makes a command fail.
   package func isReached(by severity: Severity) -> Bool {
-    switch self {
-    case .warning: severity >= .warning
-    case .error: severity >= .error
-    case .note: severity >= .note
-    case .never: false
-    }
+    Severity(rawValue: rawValue).map { severity >= $0 } ?? false
   }
 }

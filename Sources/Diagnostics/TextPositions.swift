@@ -3,7 +3,7 @@ import TextBasics
 /// Converts byte offsets and byte columns of a file to positions in UTF-16. Build it once for each file.
 public struct TextPositions: Sendable {
   private let bytes: ContiguousArray<UInt8>
-  private var lines: LineTable
+  private let lines: LineTable
   /// The number of units before each block of bytes, so that a position at the end of a long line takes no longer than
   /// any other.
   private var marks: [Int] = []
@@ -12,14 +12,11 @@ public struct TextPositions: Sendable {
   /// - Parameter bytes: the file, as UTF-8. Lines end with LF, CR LF or CR.
   public init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
-    lines = LineTable(end: bytes.count)
+    lines = LineTable(bytes)
     var units = 0
     for (offset, byte) in bytes.enumerated() {
       if offset % Self.stretch == 0 { marks.append(units) }
       units += Self.units(byte)
-      let isBreak =
-        byte == .lineFeed || byte == .carriageReturn && (offset + 1 == bytes.count || bytes[offset + 1] != .lineFeed)
-      if isBreak { lines.append(offset + 1) }
     }
   }
 
@@ -35,15 +32,6 @@ public struct TextPositions: Sendable {
     guard let range = lines.bytes(ofLine: line) else { return TextPosition(line: line, column: byteColumn) }
     let offset = min(range.lowerBound + max(byteColumn - 1, 0), range.upperBound)
     return TextPosition(line: line, column: units(from: range.lowerBound, to: offset) + 1)
-  }
-
-  /// Returns the text of a line without its line break and surrounding white space. It is empty if there is no such
-  /// line.
-  public func trimmedLine(_ line: Int) -> String {
-    guard let range = lines.bytes(ofLine: line) else { return "" }
-    let text = bytes[range].drop(while: \.isWhiteSpace)
-    let end = text.lastIndex { !$0.isWhiteSpace }.map { $0 + 1 } ?? text.startIndex
-    return String(decoding: text[text.startIndex..<end], as: UTF8.self)
   }
 
   private func units(from start: Int, to end: Int) -> Int { units(before: end) - units(before: start) }

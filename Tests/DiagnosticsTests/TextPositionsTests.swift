@@ -22,11 +22,6 @@ import Testing
     #expect(positions.position(line: line, byteColumn: bytes) == TextPosition(line: line, column: units))
   }
 
-  @Test(arguments: [(1, "a"), (2, "é😀x"), (3, ""), (4, "last line"), (0, ""), (5, "")])
-  func linesAreTrimmed(_ line: Int, _ content: String) {
-    #expect(positions.trimmedLine(line) == content)
-  }
-
   @Test func offsetsOutsideAreClamped() {
     #expect(positions.position(at: -3) == TextPosition(line: 1, column: 1))
     #expect(positions.position(at: 99).line == 4)
