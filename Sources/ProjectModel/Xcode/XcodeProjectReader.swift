@@ -48,9 +48,6 @@ struct XcodeProjectReader {
     let products = dependencies.compactMap { objects[$0.string("productRef")] }
     target.unresolved += CodeGenerators.count(among: products.compactMap { $0.string("productName") })
     target.configurations = configurations(of: object)
-    target.packageProducts = objects.list(object, "packageProductDependencies").compactMap {
-      $0.object.string("productName")
-    }
     return target
   }
 
