@@ -51,7 +51,8 @@ public enum EntryEdit: Sendable {
         try entry.setState(state, inLanguages: { languages.contains($0) }, where: { $0 != state })
       }
     case .manual(let isManual): try setManual(isManual, &entry)
-    case .translatable(let flag): if flag != entry.shouldTranslate { try setTranslatable(flag, &entry) }
+    case .translatable(let flag) where flag == entry.shouldTranslate: break
+    case .translatable(let flag): try EditRefusal.catching { try entry.setShouldTranslate(flag) }
     }
     return entry
   }
@@ -89,16 +90,11 @@ public enum EntryEdit: Sendable {
     }
   }
 
-  private func setTranslatable(_ flag: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
-    try EditRefusal.catching { try entry.setShouldTranslate(flag) }
-  }
-
   private func setManual(_ isManual: Bool, _ entry: inout CatalogEntry) throws(EditRefusal) {
     if !isManual, entry.extractionState == .stale {
       throw EditRefusal("the key is stale because no code uses it; a sync revives the key if code uses it again")
     }
     if isManual == (entry.extractionState == .manual) { return }
-    if !isManual, entry.extractionState != .manual { return }
     try EditRefusal.catching { try entry.setExtractionState(isManual ? .manual : nil) }
   }
 }

@@ -20,7 +20,8 @@ public enum TranslationMemoryFile {
         guard let language = variant.attributes["lang"] ?? variant.attributes["xml:lang"],
           let segment = variant.children.first(where: { $0.name == "seg" })
         else { continue }
-        texts.append((language, text(of: segment)))
+        // Inline elements are left out, because their texts are codes of other tools.
+        texts.append((language, segment.text))
       }
       guard let original = texts.first(where: { sources.match($0.language) == .known(source) }) else { continue }
       for (name, text) in texts where sources.match(name) != .known(source) {
@@ -28,7 +29,4 @@ public enum TranslationMemoryFile {
       }
     }
   }
-
-  /// Returns the text of a segment, without inline elements, whose texts are codes of other tools.
-  private static func text(of segment: TreeElement) -> String { segment.text }
 }

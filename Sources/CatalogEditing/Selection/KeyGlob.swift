@@ -4,6 +4,8 @@ public struct KeyGlob: Sendable, Equatable {
     case character(Character)
     case anyCharacter
     case anyText
+
+    func matches(_ character: Character) -> Bool { self == .anyCharacter || self == .character(character) }
   }
 
   private let pieces: [Piece]
@@ -28,28 +30,21 @@ public struct KeyGlob: Sendable, Equatable {
   public func matches(_ key: String) -> Bool {
     let text = Array(key)
     var (piece, position) = (0, 0)
-    // The last `*`, and the position from which it is tried next.
-    var retry: (piece: Int, position: Int)?
-    while position < text.count || piece < pieces.count {
-      if piece < pieces.count {
-        switch pieces[piece] {
-        case .anyText:
-          retry = (piece, position + 1)
-          piece += 1
-          continue
-        case .character(let character) where position < text.count && text[position] == character:
-          (piece, position) = (piece + 1, position + 1)
-          continue
-        case .anyCharacter where position < text.count:
-          (piece, position) = (piece + 1, position + 1)
-          continue
-        case .character, .anyCharacter: break
-        }
+    // The last `*`, and the position where the text after its match begins.
+    var star: (piece: Int, position: Int)?
+    while position < text.count {
+      if piece < pieces.count, pieces[piece] == .anyText {
+        star = (piece, position)
+        piece += 1
+      } else if piece < pieces.count, pieces[piece].matches(text[position]) {
+        (piece, position) = (piece + 1, position + 1)
+      } else if let last = star {
+        star = (last.piece, last.position + 1)
+        (piece, position) = (last.piece + 1, last.position + 1)
+      } else {
+        return false
       }
-      guard let last = retry, last.position <= text.count else { return false }
-      (piece, position) = (last.piece + 1, last.position)
-      retry = (last.piece, last.position + 1)
     }
-    return true
+    return pieces[piece...].allSatisfy { $0 == .anyText }
   }
 }
