@@ -32,24 +32,18 @@ package struct UnmergedFiles {
   package init(around folder: FilePath) throws {
     top = try Git.demandWorkTree(around: folder, otherwise: "no merge can be continued").top
     current = folder
-    guard let lines = Git.names(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
+    guard let list = Git.output(["ls-files", "-u", "-z"], in: top, binding: .bound) else {
       throw FileError(top.string, "git failed to list the unmerged files")
     }
-    files = Self.files(lines)
+    files = Self.files(list.split(separator: 0).compactMap { StagedEntry($0) })
   }
 
   package var isEmpty: Bool { files.isEmpty }
 
-  /// - Parameter lines: mode, object and stage, a tab and the path.
-  private static func files(_ lines: [String]) -> [Stages] {
+  private static func files(_ entries: [StagedEntry]) -> [Stages] {
     var files: [String: Stages] = [:]
-    for line in lines {
-      let halves = line.split(separator: "\t", maxSplits: 1)
-      let words = halves.first?.split(separator: " ") ?? []
-      guard halves.count == 2, words.count == 3, let stage = Int(words[2]) else { continue }
-      let path = String(halves[1])
-      guard VersionMerge.extensions.contains(FilePath(path).fileExtension) else { continue }
-      files[path, default: Stages(path: path)].objects[stage] = String(words[1])
+    for entry in entries where VersionMerge.extensions.contains(FilePath(entry.name).fileExtension) {
+      files[entry.name, default: Stages(path: entry.name)].objects[entry.stage] = entry.blob
     }
     return files.values.sorted { $0.path < $1.path }
   }
