@@ -86,9 +86,7 @@ package struct PropertyListFindings {
       }
       let name = (catalog.name(at: position) ?? entry.node).range
       let range = TextRange(positions.position(at: name.lowerBound), end: positions.position(at: name.upperBound))
-      var finding = Diagnostic(Self.unusedKey, message, file: path, range: range, help: help, content: key)
-      finding.key = key
-      return finding
+      return Diagnostic(Self.unusedKey, message, file: path, range: range, help: help, key: key, content: key)
     }
   }
 

@@ -25,10 +25,9 @@ package struct TableFindings {
     ).map { moved($0, table) }
     let twice = table.duplicates.map { path, problem in
       let place = TextPosition(line: problem.line, column: problem.column)
-      var finding = Diagnostic(
-        Self.duplicate, problem.message, file: self.path(path), range: TextRange(place), content: problem.duplicate)
-      finding.key = problem.duplicate
-      return finding
+      return Diagnostic(
+        Self.duplicate, problem.message, file: self.path(path), range: TextRange(place), key: problem.duplicate,
+        content: problem.duplicate)
     }
     return (found + twice.filter { _ in linter.isActive(Self.duplicate) }).sorted(by: Diagnostic.precedes)
   }
