@@ -20,12 +20,7 @@ public struct LookupBundle: Sendable, Hashable {
   public static let module = LookupBundle(.module)
 
   /// The argument that names the bundle, after other arguments.
-  var argument: String {
-    switch kind {
-    case .main: ""
-    case .module: ", bundle: .module"
-    }
-  }
+  var argument: String { kind == .main ? "" : ", bundle: .module" }
 
   /// Returns the code before and after a literal that makes it a key, or `nil` if old systems have none.
   func lookup(hasInterpolations: Bool) -> (before: String, after: String)? {

@@ -55,9 +55,6 @@ package struct NewCatalogPlace {
 
   /// Returns a folder whose files the target compiles, otherwise the one that contains its sources.
   private func folder(of target: BuildTarget) -> FilePath? {
-    if let first = target.folders.first(where: isThere) { return first }
-    guard var top = target.sources.first?.folder else { return nil }
-    for source in target.sources { while !source.isWithin(top), let above = top.folder { top = above } }
-    return top
+    target.folders.first(where: isThere) ?? FilePath.folder(around: target.sources.compactMap(\.folder))
   }
 }

@@ -21,20 +21,6 @@ package struct PlatformLiterals {
   /// The files that may contain keys of a `.strings` table. Empty for catalogs.
   package let code: [FilePath]
 
-  init(
-    catalogs: [FilePath], map: TargetMap, strings: [ExtractedString], own: [ExtractedString], names: PathNames,
-    code: [FilePath]
-  ) {
-    (self.catalogs, self.map, self.strings, self.own) = (catalogs, map, strings, own)
-    (self.names, self.code) = (names, code)
-  }
-
-  /// The texts of all code that keep keys of a `.strings` table.
-  package init(inCodeOf project: ProjectDescription, for table: FilePath) {
-    self.init(
-      catalogs: [table], map: project.map, strings: [], own: [], names: project.names, code: project.filesWithKeys)
-  }
-
   /// The sources of the catalog's targets that no single build compiles completely: by targets that do not depend on
   /// each other, or by one for several platforms. In a catalog of several targets, Xcode kept none of 8 entries whose
   /// source is compiled once. It kept all 5 whose source is compiled by two targets for one platform (facts J), and
@@ -113,7 +99,8 @@ package struct PlatformLiterals {
     let beginnings = Set(keys.map { PossibleKeys.digest(ofBeginning: $0) })
     let mayBeOurs = { (text: String) in beginnings.contains(PossibleKeys.digest(ofBeginning: text)) }
     let sameShape = Set(
-      own.lazy.filter { mayBeOurs($0.key) && !Self.isLocalizedString($0) }.map { SourcePlace($0.site) })
+      own.lazy.filter { mayBeOurs($0.key) && !$0.site.api.hasPrefix("String.init(localized:") }
+        .map { SourcePlace($0.site) })
     let become = Set(strings.lazy.filter { mayBeOurs($0.key) }.map { SourcePlace($0.site) }).subtracting(sameShape)
     let shapes = Set(keys.map { FormatString($0).shape })
     var literals: [UntypedLiteral] = []
@@ -126,8 +113,12 @@ package struct PlatformLiterals {
     }
     return PossibleKeys(literals.filter { !become.contains(SourcePlace($0.site)) }, .compiledMoreThanOnce)
   }
+}
 
-  private static func isLocalizedString(_ string: ExtractedString) -> Bool {
-    string.site.api.hasPrefix("String.init(localized:")
+extension PlatformLiterals {
+  /// The texts of all code that keep keys of a `.strings` table.
+  package init(inCodeOf project: ProjectDescription, for table: FilePath) {
+    self.init(
+      catalogs: [table], map: project.map, strings: [], own: [], names: project.names, code: project.filesWithKeys)
   }
 }

@@ -55,16 +55,7 @@ package struct FileListing {
 
   /// Returns the named files of a kind. A named file of an unknown kind is treated as a Swift source.
   package func named(_ kind: FileKind) -> [FilePath] {
-    named.filter { file in
-      switch FileKind(of: file) {
-      case .stringCatalog: kind == .stringCatalog
-      case .objectiveC: kind == .objectiveC
-      case .stringsTable: kind == .stringsTable
-      case .interfaceBuilder: kind == .interfaceBuilder
-      case .intents: kind == .intents
-      default: kind == .swiftSource
-      }
-    }
+    named.filter { (FileKind(of: $0) ?? .swiftSource) == kind }
   }
 
   /// Returns the files of a kind, except those in test folders.

@@ -7,10 +7,6 @@ package struct FileSelection {
   package let isIsolated: Bool
   package let includesTests: Bool
 
-  package init(named: [NamedPath], isIsolated: Bool, includesTests: Bool) {
-    (self.named, self.isIsolated, self.includesTests) = (named, isIsolated, includesTests)
-  }
-
   /// Returns whether a file was requested.
   /// - Parameter isTest: whether the file belongs only to test targets, or `nil` if its folders decide.
   package func isSelected(_ path: FilePath, isTest: Bool? = nil) -> Bool {
