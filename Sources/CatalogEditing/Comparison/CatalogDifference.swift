@@ -28,7 +28,6 @@ public struct CatalogDifference: Sendable {
     public let oldSource: String?
     /// The source text now; `nil` for a removed key.
     public let source: String?
-    /// The changed translations.
     public let changes: [TranslationChange]
     /// The languages without a text for a new or reworded key.
     public let missing: [String]
@@ -155,7 +154,6 @@ public struct DifferenceCount: Sendable, Hashable {
   /// New and reworded keys without a text.
   public var missing = 0
 
-  /// Returns the counts of items by language.
   public static func byLanguage(_ items: [CatalogDifference.Item]) -> [(language: String, count: DifferenceCount)] {
     var counts: [String: DifferenceCount] = [:]
     for item in items {

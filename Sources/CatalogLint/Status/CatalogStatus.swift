@@ -80,7 +80,6 @@ extension TranslationCount {
 }
 
 extension Localization {
-  /// The states of all units.
   public var states: [StringUnit.State] {
     // Nearly all localizations are like this.
     if isBareUnit { return stringUnitState.map { [$0] } ?? [] }

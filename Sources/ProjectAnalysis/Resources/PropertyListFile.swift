@@ -59,7 +59,6 @@ extension InformationKey.Use {
     }
   }
 
-  /// Returns the extracted string of a text.
   func string(_ text: String, of users: [PropertyListCatalogs.User], at site: LiteralSite) -> ExtractedString {
     let table = users.lazy.compactMap(\.catalogs.first).first?.stem ?? CatalogRules.propertyListTable
     switch self {

@@ -34,7 +34,6 @@ struct PropertyListTables {
       return tables
     }
 
-    /// The property lists.
     var lists: [FilePath] { bundles.compactMap(\.settings.propertyList) }
   }
 

@@ -165,7 +165,6 @@ struct ResourceUpdates {
     table.keys.enumerated().filter { isWanted($1, table.state(of: table.entry(at: $0))) }.map(\.element)
   }
 
-  /// The contexts of the catalogs.
   var contexts: [FilePath: CatalogContext] {
     let pairs = updates.map {
       ($0.path, CatalogContext(tree: project.tree, status: project.catalogs.known[$0.path], table: tables[$0.path]))

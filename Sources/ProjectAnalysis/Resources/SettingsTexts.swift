@@ -82,7 +82,6 @@ package struct SettingsTexts {
     return groups.compactMap { $0.sourceTable(project.developmentLanguages) }.filter { !$0.path.isStringsDict }
   }
 
-  /// Returns the strings of a table.
   package func strings(of table: SourceTable) -> [ExtractedString] { strings.filter { $0.table == table.path.stem } }
 
   /// Returns the texts of the bundles that the run reports on.

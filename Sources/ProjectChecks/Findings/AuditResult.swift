@@ -13,7 +13,6 @@ import SwiftLexing
 
 /// The findings of an audit of a project, before they are filtered by settings, comments and baselines.
 package final class AuditResult: Sendable {
-  /// The rules of an audit.
   package static let rules = AuditRules.all + PushRules.all + SymbolFindings.rules
 
   /// The project, whose extractor contains the types of the audit.

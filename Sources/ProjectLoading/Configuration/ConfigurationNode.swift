@@ -58,7 +58,6 @@ package struct ConfigurationNode: Sendable {
     }
   }
 
-  /// The text of a string.
   package var string: String? { if case .scalar(let text, _, _) = value { text } else { nil } }
   package var bool: Bool? { if case .scalar(_, let flag, _) = value { flag } else { nil } }
   package var int: Int? { if case .scalar(_, _, let number) = value { number } else { nil } }

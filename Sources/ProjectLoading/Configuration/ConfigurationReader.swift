@@ -8,7 +8,6 @@ import TextBasics
 
 /// Reads a configuration file. Each unknown member is an error at its position.
 package struct ConfigurationReader {
-  /// The path of the file.
   package let file: FilePath
   /// The path as messages print it.
   package let printed: String

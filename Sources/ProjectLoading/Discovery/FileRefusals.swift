@@ -21,7 +21,6 @@ package final class FileConflicts: @unchecked Sendable {
 
   package func add(_ file: FilePath, line: Int) { lock.withLock { lines[file] = line } }
 
-  /// The problem of each file.
   package var problems: [FilePath: ProjectError] {
     lock.withLock { lines.mapValues { ProjectError(ConflictMarker.complaint, line: $0, column: 1) } }
   }

@@ -25,7 +25,6 @@ package struct SourceSet: Sendable {
   private var manifestSources: [FilePath: any ProjectSource] = [:]
   /// The packages among the files.
   package var packageSources: [any ProjectSource] { Array(manifestSources.values) }
-  /// The folders of packages.
   package var packages: Set<FilePath> { Set(manifestSources.keys.compactMap(\.folder)) }
   /// The manifests of Swift packages, by the folders that contain them.
   package var manifests: [FilePath: PackageManifest] {

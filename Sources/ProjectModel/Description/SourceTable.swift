@@ -32,6 +32,5 @@ package struct SourceTable: Sendable, Equatable {
   /// All its `.stringsdict` files: their keys need no text in the table.
   package var stringsDicts: [FilePath] { [stringsDict].compactMap { $0 } + translations.compactMap(\.stringsDict) }
 
-  /// All its files.
   package var files: [FilePath] { [path] + stringsDicts + translations.compactMap(\.path) }
 }

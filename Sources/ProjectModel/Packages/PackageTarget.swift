@@ -14,7 +14,6 @@ public struct PackageTarget: Sendable, Equatable {
   /// The names of its build-tool plugins and of the plugins' packages.
   public internal(set) var plugins: [String] = []
   public let isTest: Bool
-  /// Whether it is an executable.
   public var isExecutable = false
   /// Whether its sources may be directly in the default folder, which SwiftPM 5.9 allows for the only target of its
   /// type.

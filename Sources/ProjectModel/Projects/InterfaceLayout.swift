@@ -23,7 +23,6 @@ package struct InterfaceLayout: Sendable {
   /// The translated interfaces in their development language, sorted.
   package var originals: [FilePath] { byCatalog.values.joined().sorted() }
 
-  /// Returns the interfaces of a catalog.
   package func interfaces(of catalog: FilePath) -> [FilePath] { byCatalog[catalog] ?? [] }
 
   /// The possible catalogs of interface texts.

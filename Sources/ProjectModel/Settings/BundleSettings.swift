@@ -67,7 +67,6 @@ public struct BundleSettings: Sendable {
     settings[Self.productNameSetting] == nil ? settings["TARGET_NAME"] : resolved("$(PRODUCT_NAME)")
   }
 
-  /// The setting of ``productName``.
   public static let productNameSetting = "PRODUCT_NAME"
 
   /// Whether Xcode adds values of settings to the file.

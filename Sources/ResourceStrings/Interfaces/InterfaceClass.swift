@@ -112,7 +112,6 @@ struct InterfaceClass: Sendable {
   }
 }
 
-/// The platform of an interface.
 enum InterfacePlatform: Sendable, CaseIterable {
   case cocoa, touch, watch
 

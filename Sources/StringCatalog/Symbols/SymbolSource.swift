@@ -136,7 +136,6 @@ public struct SymbolSource: Sendable {
     text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 
-  /// Returns the type name for a table.
   private static func typeName(_ table: String) -> String {
     if table.utf8.allSatisfy({ $0.isNamePart }), !(table.utf8.first?.isDecimalDigit ?? true) { return table }
     let name = SymbolName(table)?.text ?? "Table"
