@@ -17,7 +17,9 @@ package enum ConfigurationSchema {
   }
 
   package enum Kind: Sendable, Equatable {
-    case comment, text, flag, texts, rule, severity, level, confidence, version, glossary, targets, rules
+    case comment, text, flag, texts, rule, version, glossary, targets, rules
+    /// One of these strings.
+    case choice([String])
 
     /// The required kind of value, as the end of a sentence.
     package var description: String {
@@ -26,10 +28,8 @@ package enum ConfigurationSchema {
       case .text, .rule: "a string"
       case .flag: "true or false"
       case .texts: "an array of strings"
-      case .severity: "one of \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
-      case .level: "one of \(FailureLevel.allCases.map(\.rawValue).joined(separator: ", "))"
+      case .choice(let names): "one of \(names.joined(separator: ", "))"
       case .glossary: "a path, an array of paths, or an object with terms and their translations by language"
-      case .confidence: "one of \(Confidence.allCases.map(\.rawValue).joined(separator: ", "))"
       case .version: "one of the numbers \(XcodeVersion.choices.joined(separator: ", "))"
       case .targets, .rules: "an array of objects"
       }
@@ -42,9 +42,7 @@ package enum ConfigurationSchema {
       case .text, .rule: node.string == nil ? node : nil
       case .flag: node.bool == nil ? node : nil
       case .comment, .texts: node.isArray ? node.elements.first { $0.string == nil } : node
-      case .severity: node.string.flatMap(Severity.init) == nil ? node : nil
-      case .level: node.string.flatMap(FailureLevel.init) == nil ? node : nil
-      case .confidence: node.string.flatMap(Confidence.init) == nil ? node : nil
+      case .choice(let names): node.string.map { names.contains($0) } ?? false ? nil : node
       case .version: node.int.flatMap(XcodeVersion.init) == nil ? node : nil
       case .glossary where node.isObject: Self.misfit(inTerms: node)
       case .glossary: node.isArray ? node.elements.first { $0.string == nil } : node.string == nil ? node : nil
@@ -92,10 +90,10 @@ package enum ConfigurationSchema {
         "Whether to extract default titles in storyboards and xibs (Text Cell, Item1 …), as before Xcode 15.3.",
       example: "false"),
     Member(
-      name: "confidence", kind: .confidence,
+      name: "confidence", kind: .choice(Confidence.allCases.map(\.rawValue)),
       help: "The minimum confidence for `audit` findings (default: high).", example: "high"),
     Member(
-      name: "fail-on", kind: .level,
+      name: "fail-on", kind: .choice(FailureLevel.allCases.map(\.rawValue)),
       help: "The lowest severity for which `audit` and `lint` exit with status 1 (default: warning).",
       example: "warning"),
     Member(
@@ -121,7 +119,8 @@ package enum ConfigurationSchema {
     comment,
     Member(name: "rule", kind: .rule, isRequired: true, help: "The rule's identifier."),
     Member(name: "enabled", kind: .flag, help: "Whether the rule is enabled."),
-    Member(name: "severity", kind: .severity, help: "The severity for the rule's findings."),
+    Member(
+      name: "severity", kind: .choice(Severity.allCases.map(\.rawValue)), help: "The severity for the rule's findings."),
     Member(
       name: "paths", kind: .texts,
       help: "Files and folders that the setting applies to. Patterns can contain *, ** and ?. Default: all files."),
@@ -184,13 +183,11 @@ extension JSONWriter {
       self.member("type", "array")
       items()
     case .rule: choice(rules)
-    case .severity: choice(Severity.allCases.map(\.rawValue))
-    case .level: choice(FailureLevel.allCases.map(\.rawValue))
+    case .choice(let names): choice(names)
     case .glossary:
       key("type")
       array(["string", "array", "object"]) { $0.value($1) }
       items()
-    case .confidence: choice(Confidence.allCases.map(\.rawValue))
     case .version:
       key("enum")
       array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
