@@ -13,7 +13,7 @@ package enum FileURI {
   private static func escaped(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {
-      if isPlain(byte) {
+      if byte.isLetter || byte.isDecimalDigit || "-._~/".utf8.contains(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         let digits = String(byte, radix: 16, uppercase: true)
@@ -21,9 +21,5 @@ package enum FileURI {
       }
     }
     return text
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDecimalDigit || "-._~/".utf8.contains(byte)
   }
 }
