@@ -6,7 +6,7 @@ extension ProjectFormat {
   /// called `Package.swift`. The first line identifies a manifest.
   public static let swiftPackage = ProjectFormat(
     "Swift package", .package, file: ProjectFileName("Package.swift", orBeginning: "Package")
-  ) { bytes, file throws(ProjectError) in try package(bytes, file) }
+  ) { bytes, file, _, _ throws(ProjectError) in try package(bytes, file) }
 
   private static func package(
     _ bytes: ContiguousArray<UInt8>, _ file: FilePath

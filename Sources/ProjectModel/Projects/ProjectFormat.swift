@@ -10,9 +10,6 @@ public struct ProjectFormat: Sendable {
       _ bytes: ContiguousArray<UInt8>, _ file: FilePath, _ others: @escaping OtherFiles,
       _ variables: @escaping Variables
     ) throws(ProjectError) -> (any ProjectSource)?
-  /// A reader of files that refer to no other files.
-  public typealias PlainReader =
-    @Sendable (_ bytes: ContiguousArray<UInt8>, _ file: FilePath) throws(ProjectError) -> (any ProjectSource)?
 
   /// The name of such a project in sentences: `Xcode project`.
   public let noun: String
@@ -31,13 +28,8 @@ public struct ProjectFormat: Sendable {
   public var settingsExtensions: [String] = []
   private let reader: Reader
 
-  public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, including read: @escaping Reader) {
+  public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, read: @escaping Reader) {
     (self.noun, self.origin, self.file, reader) = (noun, origin, file, read)
-  }
-
-  public init(_ noun: String, _ origin: BuildTarget.Origin, file: ProjectFileName, read: @escaping PlainReader) {
-    self.init(
-      noun, origin, file: file, including: { bytes, file, _, _ throws(ProjectError) in try read(bytes, file) })
   }
 
   public func read(

@@ -6,7 +6,7 @@ extension ProjectFormat {
   /// manifest imports `ProjectDescription`.
   public static let tuist: ProjectFormat = {
     var format = ProjectFormat("Tuist project", .project, file: ProjectFileName("Project.swift")) {
-      bytes, file throws(ProjectError) in
+      bytes, file, _, _ throws(ProjectError) in
       guard ManifestSyntax.imports("ProjectDescription", in: bytes) else { return nil }
       let source = SourceText(path: file.string, bytes: bytes)
       try ManifestSyntax.check(source)

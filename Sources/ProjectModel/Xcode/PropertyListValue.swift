@@ -62,14 +62,10 @@ package enum PropertyListValue: Sendable, Equatable {
     }
   }
 
-  package var string: String? {
-    guard case .string(let text) = self else { return nil }
-    return text
-  }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
 
   package var dictionary: [String: PropertyListValue]? {
-    guard case .dictionary(let members) = self else { return nil }
-    return members
+    if case .dictionary(let members) = self { members } else { nil }
   }
 
   /// The strings of an array. A single string counts as an array of one.

@@ -3,7 +3,7 @@ extension ProjectFormat {
   /// ignore it.
   public static let xcodeProject: ProjectFormat = {
     let file = ProjectFileName("project.pbxproj", inBundle: "xcodeproj")
-    var format = ProjectFormat("Xcode project", .project, file: file) { bytes, file throws(ProjectError) in
+    var format = ProjectFormat("Xcode project", .project, file: file) { bytes, file, _, _ throws(ProjectError) in
       try XcodeProject(bytes, path: file.folder ?? file)
     }
     format.companions = ["xcworkspace"]

@@ -6,7 +6,7 @@ extension ProjectFormat {
   public static let xcodeGen: ProjectFormat = {
     var format = ProjectFormat(
       "XcodeGen project", .project, file: ProjectFileName("project.yml"),
-      including: { bytes, file, others, variables throws(ProjectError) in
+      read: { bytes, file, others, variables throws(ProjectError) in
         try XcodeGenProject(bytes, file, others: others, variables: variables)
       })
     format.settingsExtensions = ["xcconfig", "yml", "yaml"]

@@ -34,11 +34,11 @@ struct TargetsList: ProjectSource {
 extension ProjectFormat {
   /// The format of projects in `targets.list`.
   static let targetsList = ProjectFormat("targets list", .project, file: ProjectFileName("targets.list")) {
-    bytes, file throws(ProjectError) in try TargetsList(bytes, file, .project)
+    bytes, file, _, _ throws(ProjectError) in try TargetsList(bytes, file, .project)
   }
 
   /// The format of packages in `package.list`.
   static let packageList = ProjectFormat("package list", .package, file: ProjectFileName("package.list")) {
-    bytes, file throws(ProjectError) in try TargetsList(bytes, file, .package)
+    bytes, file, _, _ throws(ProjectError) in try TargetsList(bytes, file, .package)
   }
 }
