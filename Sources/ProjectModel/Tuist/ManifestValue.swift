@@ -20,15 +20,8 @@ struct ManifestValue: Sendable {
   /// The offset of its first byte.
   let offset: Int
 
-  var isOfTooMany: Bool {
-    if case .tooMany = kind { return true }
-    return false
-  }
-
-  var isNil: Bool {
-    if case .name("nil") = kind { return true }
-    return false
-  }
+  var isOfTooMany: Bool { if case .tooMany = kind { true } else { false } }
+  var isNil: Bool { if case .name("nil") = kind { true } else { false } }
 
   /// The name of a call, or the value's own name.
   var name: String? {
@@ -42,8 +35,7 @@ struct ManifestValue: Sendable {
   subscript(label: String) -> ManifestValue? { arguments.first { $0.label == label && !$0.value.isNil }?.value }
 
   var arguments: [(label: String?, value: ManifestValue)] {
-    if case .call(_, let arguments) = kind { return arguments }
-    return []
+    if case .call(_, let arguments) = kind { arguments } else { [] }
   }
 }
 

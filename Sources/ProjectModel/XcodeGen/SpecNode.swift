@@ -57,23 +57,13 @@ struct SpecNode: Sendable {
   /// The Boolean value of a text, quoted or not, because values of variables are quoted.
   var isOn: Bool? { text.flatMap(YAMLNode.truth) }
 
-  var elements: [SpecNode] {
-    if case .list(let elements) = value { return elements }
-    return []
-  }
+  var elements: [SpecNode] { if case .list(let elements) = value { elements } else { [] } }
 
   /// The texts of a list, or the only one.
   var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
 
-  var isMap: Bool {
-    if case .map = value { return true }
-    return false
-  }
-
-  var members: [String: SpecNode] {
-    if case .map(let members) = value { return members }
-    return [:]
-  }
+  var isMap: Bool { if case .map = value { true } else { false } }
+  var members: [String: SpecNode] { if case .map(let members) = value { members } else { [:] } }
 
   subscript(name: String) -> SpecNode? { members[name] }
 
