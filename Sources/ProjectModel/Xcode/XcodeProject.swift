@@ -24,9 +24,6 @@ public struct XcodeProject: Sendable, Equatable {
   /// The maximum path length, in bytes.
   public static var longestPath: Int { ProjectReferences.longest }
 
-  /// The name without extension.
-  public var name: String { path.stem }
-
   /// Replaces the names of files and folders by their names in the file system if the project writes them in another
   /// case.
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
