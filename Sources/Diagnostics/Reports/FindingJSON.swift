@@ -18,8 +18,9 @@ enum FindingJSON {
     var json = JSONWriter()
     json.object { json in
       json.member("version", version)
-      json.key("findings")
-      json.array(Array(zip(report.findings, FindingGroup.numbers(of: report.findings)))) { $0.write($1.0, group: $1.1) }
+      json.array("findings", Array(zip(report.findings, FindingGroup.numbers(of: report.findings)))) {
+        $0.write($1.0, group: $1.1)
+      }
     }
     return json.text
   }
@@ -42,8 +43,7 @@ extension JSONWriter {
       json.member("key", finding.key)
       json.member("group", group)
       if !finding.related.isEmpty {
-        json.key("related")
-        json.array(finding.related) { $0.write($1) }
+        json.array("related", finding.related) { $0.write($1) }
       }
       json.member("fingerprint", Fingerprint(of: finding).description)
     }

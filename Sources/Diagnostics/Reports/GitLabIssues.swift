@@ -14,8 +14,7 @@ enum GitLabIssues {
         json.member(
           "fingerprint", issue.1 == 0 ? "\(Fingerprint(of: issue.0))" : "\(Fingerprint(of: issue.0)):\(issue.1)")
         json.member("severity", severity(issue.0.severity))
-        json.key("location")
-        json.object { $0.location(of: issue.0) }
+        json.object("location") { $0.location(of: issue.0) }
       }
     }
     return json.text
@@ -34,7 +33,6 @@ extension JSONWriter {
   /// Writes the location. The line is 1 for findings about a whole file or run, because GitLab requires one.
   fileprivate mutating func location(of finding: Diagnostic) {
     member("path", finding.file ?? ".")
-    key("lines")
-    object { $0.member("begin", finding.range?.start.line ?? 1) }
+    object("lines") { $0.member("begin", finding.range?.start.line ?? 1) }
   }
 }

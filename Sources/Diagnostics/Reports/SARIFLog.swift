@@ -13,8 +13,7 @@ enum SARIFLog {
       json.member(
         "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
       json.member("version", "2.1.0")
-      json.key("runs")
-      json.array(CollectionOfOne(report)) { $0.run($1) }
+      json.array("runs", CollectionOfOne(report)) { $0.run($1) }
     }
     return json.text
   }
@@ -47,16 +46,12 @@ enum SARIFLog {
 extension JSONWriter {
   fileprivate mutating func run(_ report: FindingReport) {
     object { json in
-      json.key("tool")
-      json.object { json in
-        json.key("driver")
-        json.object { $0.driver(report) }
+      json.object("tool") { json in
+        json.object("driver") { $0.driver(report) }
       }
       json.member("columnKind", "utf16CodeUnits")
-      json.key("originalUriBaseIds")
-      json.object { json in
-        json.key("SRCROOT")
-        json.object { $0.text("description", "The project root.") }
+      json.object("originalUriBaseIds") { json in
+        json.object("SRCROOT") { $0.text("description", "The project root.") }
       }
       json.key("results")
       let places = Dictionary(
@@ -70,18 +65,14 @@ extension JSONWriter {
   private mutating func driver(_ report: FindingReport) {
     member("name", "strex")
     if !report.version.isEmpty { member("version", report.version) }
-    key("rules")
-    array(report.rules) { json, rule in
-      json.object { json in
-        json.member("id", rule.identifier)
-        json.text("shortDescription", rule.summary + ".")
-        json.text("fullDescription", rule.explanation)
-        json.text("help", rule.explanation)
-        json.key("defaultConfiguration")
-        json.object { json in
-          json.member("level", rule.severity.rawValue)
-          json.member("enabled", rule.isOnByDefault)
-        }
+    objects("rules", report.rules) { json, rule in
+      json.member("id", rule.identifier)
+      json.text("shortDescription", rule.summary + ".")
+      json.text("fullDescription", rule.explanation)
+      json.text("help", rule.explanation)
+      json.object("defaultConfiguration") { json in
+        json.member("level", rule.severity.rawValue)
+        json.member("enabled", rule.isOnByDefault)
       }
     }
   }
@@ -93,27 +84,21 @@ extension JSONWriter {
       json.member("level", finding.severity.rawValue)
       json.text("message", finding.sentence)
       if let path = finding.file {
-        json.key("locations")
-        json.array(CollectionOfOne(path)) { $0.location($1, finding.range) }
+        json.array("locations", CollectionOfOne(path)) { $0.location($1, finding.range) }
       }
       if !finding.related.isEmpty {
-        json.key("relatedLocations")
-        json.array(finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
+        json.array("relatedLocations", finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
       }
-      json.key("properties")
-      json.object { $0.member("confidence", finding.confidence.rawValue) }
-      json.key("partialFingerprints")
-      json.object { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
+      json.object("properties") { $0.member("confidence", finding.confidence.rawValue) }
+      json.object("partialFingerprints") { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
     }
   }
 
   /// - Parameter message: a description of the place, or `nil` for the place of the finding itself.
   private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
     object { json in
-      json.key("physicalLocation")
-      json.object { json in
-        json.key("artifactLocation")
-        json.object { json in
+      json.object("physicalLocation") { json in
+        json.object("artifactLocation") { json in
           json.member("uri", FileURI.text(path))
           if !path.hasPrefix("/") { json.member("uriBaseId", SARIFLog.base) }
         }
@@ -124,8 +109,7 @@ extension JSONWriter {
   }
 
   private mutating func region(_ range: TextRange) {
-    key("region")
-    object { json in
+    object("region") { json in
       json.member("startLine", range.start.line)
       json.member("startColumn", range.start.column)
       json.member("endLine", range.end?.line)
@@ -135,7 +119,6 @@ extension JSONWriter {
 
   /// Writes a member that contains a message.
   private mutating func text(_ name: String, _ text: String) {
-    key(name)
-    object { $0.member("text", SARIFLog.message(text)) }
+    object(name) { $0.member("text", SARIFLog.message(text)) }
   }
 }

@@ -31,8 +31,7 @@ extension EditorServer {
           if action.isPreferred { json.member("isPreferred", true) }
           let meant = reported.filter { $0["code"]?.string == action.rule && action.rule != nil }
           if !meant.isEmpty {
-            json.key("diagnostics")
-            json.array(meant) { $0.write($1) }
+            json.array("diagnostics", meant) { $0.write($1) }
           }
           if let edits = action.edits {
             json.key("edit")

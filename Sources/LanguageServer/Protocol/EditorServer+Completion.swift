@@ -13,8 +13,7 @@ extension EditorServer {
     return RPCPayload { json in
       json.object { json in
         json.member("isIncomplete", found.isPart)
-        json.key("items")
-        json.array(found.items.enumerated()) { json, item in
+        json.array("items", found.items.enumerated()) { json, item in
           write(item.element, item.offset, found.range, in: place.text, to: &json)
         }
       }
@@ -27,8 +26,7 @@ extension EditorServer {
     return RPCPayload { json in
       json.object { json in
         json.member("isIncomplete", false)
-        json.key("items")
-        json.array(found.items) { json, item in write(item, found.range, in: place.text, to: &json) }
+        json.array("items", found.items) { json, item in write(item, found.range, in: place.text, to: &json) }
       }
     }
   }
@@ -41,13 +39,11 @@ extension EditorServer {
       // The kind `property`.
       json.member("kind", 10)
       json.member("detail", item.member.printed)
-      json.key("documentation")
-      json.object { json in
+      json.object("documentation") { json in
         json.member("kind", "markdown")
         json.member("value", HoverText.translations(of: item.key, in: item.member))
       }
-      json.key("textEdit")
-      json.object { json in
+      json.object("textEdit") { json in
         json.key("range")
         write(range, in: text, to: &json)
         json.member("newText", item.content)
@@ -68,14 +64,12 @@ extension EditorServer {
       // The lines are already indented.
       if item.content.utf8.contains(.lineFeed) { json.member("insertTextMode", 1) }
       if let member = item.member {
-        json.key("documentation")
-        json.object { json in
+        json.object("documentation") { json in
           json.member("kind", "markdown")
           json.member("value", HoverText.translations(of: item.text, in: member))
         }
       }
-      json.key("textEdit")
-      json.object { json in
+      json.object("textEdit") { json in
         json.key("range")
         write(range, in: text, to: &json)
         json.member("newText", item.content)

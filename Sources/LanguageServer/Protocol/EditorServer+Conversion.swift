@@ -36,13 +36,10 @@ extension EditorServer {
       json.member("title", action.title)
       guard let conversion = action.conversion else { return json.member("command", Self.syncCommand) }
       json.member("command", Self.convertCommand)
-      json.key("arguments")
-      json.array([conversion]) { json, conversion in
-        json.object { json in
-          json.member("key", conversion.key)
-          json.member("table", conversion.table)
-          json.member("to", conversion.direction.rawValue)
-        }
+      json.objects("arguments", [conversion]) { json, conversion in
+        json.member("key", conversion.key)
+        json.member("table", conversion.table)
+        json.member("to", conversion.direction.rawValue)
       }
     }
   }

@@ -17,8 +17,7 @@ extension EditorServer {
   func write(_ changes: [TextChange], to json: inout JSONWriter) {
     json.object { json in
       guard capabilities.knowsVersions else {
-        json.key("changes")
-        json.object { json in
+        json.object("changes") { json in
           for change in changes {
             json.key(uri(of: change.path))
             writeEdits(of: change, to: &json)
@@ -26,18 +25,14 @@ extension EditorServer {
         }
         return
       }
-      json.key("documentChanges")
-      json.array(changes) { json, change in
-        json.object { json in
-          json.key("textDocument")
-          json.object { json in
-            json.member("uri", uri(of: change.path))
-            json.key("version")
-            if let version = document(at: change.path)?.version { json.value(version) } else { json.null() }
-          }
-          json.key("edits")
-          writeEdits(of: change, to: &json)
+      json.objects("documentChanges", changes) { json, change in
+        json.object("textDocument") { json in
+          json.member("uri", uri(of: change.path))
+          json.key("version")
+          if let version = document(at: change.path)?.version { json.value(version) } else { json.null() }
         }
+        json.key("edits")
+        writeEdits(of: change, to: &json)
       }
     }
   }

@@ -12,11 +12,9 @@ extension EditorServer {
     state = .running
     return RPCPayload { json in
       json.object { json in
-        json.key("capabilities")
-        json.object { json in
+        json.object("capabilities") { json in
           json.member("positionEncoding", encoding.rawValue)
-          json.key("textDocumentSync")
-          json.object { json in
+          json.object("textDocumentSync") { json in
             json.member("openClose", true)
             json.member("change", 2)
             json.member("save", true)
@@ -26,8 +24,7 @@ extension EditorServer {
           ] { json.member(name, true) }
           writeProviders(to: &json)
         }
-        json.key("serverInfo")
-        json.object { json in
+        json.object("serverInfo") { json in
           json.member("name", "strex")
           json.member("version", version)
         }
@@ -38,19 +35,15 @@ extension EditorServer {
   var encoding: PositionEncoding { capabilities.encoding }
 
   private func writeProviders(to json: inout JSONWriter) {
-    json.key("codeLensProvider")
-    json.object { $0.member("resolveProvider", false) }
-    json.key("renameProvider")
-    json.object { $0.member("prepareProvider", true) }
+    json.object("codeLensProvider") { $0.member("resolveProvider", false) }
+    json.object("renameProvider") { $0.member("prepareProvider", true) }
     for (name, member, values) in [
       ("completionProvider", "triggerCharacters", ["\"", "."]),
       ("codeActionProvider", "codeActionKinds", ["quickfix", "refactor.rewrite", "source.strexSync"]),
       ("executeCommandProvider", "commands", [Self.syncCommand, Self.convertCommand]),
     ] {
-      json.key(name)
-      json.object { json in
-        json.key(member)
-        json.array(values) { $0.value($1) }
+      json.object(name) { json in
+        json.member(member, values)
       }
     }
   }
@@ -61,10 +54,8 @@ extension EditorServer {
       json.object { json in
         json.member("id", "strex-files")
         json.member("method", "workspace/didChangeWatchedFiles")
-        json.key("registerOptions")
-        json.object { json in
-          json.key("watchers")
-          json.array(["**/*.{\(extensions.joined(separator: ","))}"]) { json, pattern in
+        json.object("registerOptions") { json in
+          json.array("watchers", ["**/*.{\(extensions.joined(separator: ","))}"]) { json, pattern in
             json.object { $0.member("globPattern", pattern) }
           }
         }
@@ -74,8 +65,7 @@ extension EditorServer {
       "client/registerCapability",
       RPCPayload { json in
         json.object { json in
-          json.key("registrations")
-          json.array([registration]) { $0.write($1.value) }
+          json.array("registrations", [registration]) { $0.write($1.value) }
         }
       }, of: client)
   }

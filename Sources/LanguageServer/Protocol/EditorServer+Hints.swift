@@ -39,8 +39,7 @@ extension EditorServer {
         json.object { json in
           json.key("range")
           write(catalog.name(at: position)?.range ?? 0..<0, in: text, to: &json)
-          json.key("command")
-          json.object { json in
+          json.object("command") { json in
             json.member("title", summary.text + " · " + Quantity.of(uses[position].count, "use"))
             // The line is only information.
             json.member("command", "")
@@ -71,8 +70,7 @@ extension EditorServer {
             json.key("selectionRange")
             write(name, in: text, to: &json)
           } else {
-            json.key("location")
-            json.object { json in
+            json.object("location") { json in
               json.member("uri", DocumentURI.text(member.path))
               json.key("range")
               write(whole, in: text, to: &json)

@@ -51,8 +51,7 @@ extension EditorServer {
   private func hover(_ hover: HoverText, _ range: Range<Int>, at place: Place) -> RPCPayload {
     RPCPayload { json in
       json.object { json in
-        json.key("contents")
-        json.object { json in
+        json.object("contents") { json in
           json.member("kind", "markdown")
           json.member("value", hover.text)
         }

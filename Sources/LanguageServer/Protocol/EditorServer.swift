@@ -281,8 +281,7 @@ extension EditorServer {
         RPCPayload { json in
           json.object { json in
             json.member("uri", uri)
-            json.key("diagnostics")
-            json.array([Int]()) { $0.value($1) }
+            json.member("diagnostics", [String]())
           }
         })
     }

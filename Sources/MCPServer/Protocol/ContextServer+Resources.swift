@@ -16,8 +16,7 @@ extension ContextServer {
     return RPCPayload { json in
       json.object { json in
         if isStateless { stateless(&json, lasting: 0) }
-        json.key("resources")
-        json.array(slice.items) { $1.write(to: &$0) }
+        json.array("resources", slice.items) { $1.write(to: &$0) }
         json.member("nextCursor", slice.cursor)
       }
     }
@@ -33,8 +32,7 @@ extension ContextServer {
     RPCPayload { json in
       json.object { json in
         if isStateless { stateless(&json, lasting: Self.hour) }
-        json.key("resourceTemplates")
-        json.array(AgentResource.templates) { $1.write(to: &$0) }
+        json.array("resourceTemplates", AgentResource.templates) { $1.write(to: &$0) }
       }
     }
   }
@@ -52,13 +50,10 @@ extension ContextServer {
     return RPCPayload { json in
       json.object { json in
         if isStateless { stateless(&json, lasting: 0) }
-        json.key("contents")
-        json.array([content.text]) { json, text in
-          json.object { json in
-            json.member("uri", address)
-            json.member("mimeType", AgentResource.format)
-            json.member("text", text)
-          }
+        json.objects("contents", [content.text]) { json, text in
+          json.member("uri", address)
+          json.member("mimeType", AgentResource.format)
+          json.member("text", text)
         }
       }
     }

@@ -68,8 +68,7 @@ package struct ContextServer: RPCHandler {
     RPCPayload { json in
       json.object { json in
         stateless(&json, lasting: Self.hour)
-        json.key("supportedVersions")
-        json.array([ProtocolRevision.current]) { $0.value($1) }
+        json.member("supportedVersions", [ProtocolRevision.current])
         capabilities(&json)
         json.member("instructions", Self.instructions)
       }
@@ -80,8 +79,7 @@ package struct ContextServer: RPCHandler {
     RPCPayload { json in
       json.object { json in
         if isStateless { stateless(&json, lasting: Self.hour) }
-        json.key("tools")
-        json.array(AgentTool.all) { $1.write(to: &$0) }
+        json.array("tools", AgentTool.all) { $1.write(to: &$0) }
       }
     }
   }
@@ -147,12 +145,9 @@ extension ContextServer {
   }
 
   private func text(_ text: String, _ json: inout JSONWriter) {
-    json.key("content")
-    json.array([text]) { json, text in
-      json.object { json in
-        json.member("type", "text")
-        json.member("text", text)
-      }
+    json.objects("content", [text]) { json, text in
+      json.member("type", "text")
+      json.member("text", text)
     }
   }
 
@@ -168,19 +163,16 @@ extension ContextServer {
       json.member("ttlMs", milliseconds)
       json.member("cacheScope", milliseconds > 0 ? "public" : "private")
     }
-    json.key("_meta")
-    json.object { json in
+    json.object("_meta") { json in
       json.key(ProtocolRevision.serverKey)
       serverInfo(&json)
     }
   }
 
   private func capabilities(_ json: inout JSONWriter) {
-    json.key("capabilities")
-    json.object { json in
+    json.object("capabilities") { json in
       for kind in ["tools", "resources"] {
-        json.key(kind)
-        json.object { _ in }
+        json.object(kind) { _ in }
       }
     }
   }

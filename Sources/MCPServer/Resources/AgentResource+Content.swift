@@ -38,10 +38,8 @@ extension AgentResource {
       json.object { json in
         json.member("catalog", path)
         json.member("sourceLanguage", member.catalog.sourceLanguage)
-        json.key("languages")
-        json.array(member.languages) { $0.value($1) }
-        json.key("items")
-        json.array(slice.items) { write($1, to: &$0) }
+        json.member("languages", member.languages)
+        json.array("items", slice.items) { write($1, to: &$0) }
         json.member("total", slice.total)
         json.member("next", next(slice.cursor))
         json.problems(reading.problems + code.problems)

@@ -49,8 +49,7 @@ extension ToolSchema {
       json.member("maximum", range.upperBound)
     case .choice(let words):
       json.member("type", "string")
-      json.key("enum")
-      json.array(words) { $0.value($1) }
+      json.member("enum", words)
     case .list(let element):
       json.member("type", "array")
       json.key("items")
@@ -65,11 +64,9 @@ extension ToolSchema {
 
   private func record(_ members: [ToolMember], _ json: inout JSONWriter) {
     json.member("type", "object")
-    json.key("properties")
-    json.object { json in
+    json.object("properties") { json in
       for member in members {
-        json.key(member.name)
-        json.object { json in
+        json.object(member.name) { json in
           if !member.about.isEmpty { json.member("description", member.about) }
           member.schema.members(&json)
         }
@@ -77,8 +74,7 @@ extension ToolSchema {
     }
     let required = members.filter(\.isRequired)
     if !required.isEmpty {
-      json.key("required")
-      json.array(required) { $0.value($1.name) }
+      json.array("required", required) { $0.value($1.name) }
     }
     json.member("additionalProperties", false)
   }

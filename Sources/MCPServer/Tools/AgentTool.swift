@@ -35,8 +35,7 @@ struct AgentTool: Sendable {
       ToolSchema.record(arguments).write(to: &json)
       json.key("outputSchema")
       ToolSchema.record(result).write(to: &json)
-      json.key("annotations")
-      json.object { json in
+      json.object("annotations") { json in
         json.member("readOnlyHint", effect == .reads)
         json.member("destructiveHint", effect == .writes)
         json.member("idempotentHint", true)

@@ -147,10 +147,8 @@ enum PruneTool {
       KeySelection(arguments), isDry: arguments.has("dry_run"), allowsMost: arguments.has("allow_most"))
     return RPCPayload { json in
       json.object { json in
-        json.key("removed")
-        json.array(plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
-        json.key("kept")
-        json.array(plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
+        json.array("removed", plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
+        json.array("kept", plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
         json.member("removedCount", plan.items.count)
         json.member("keptCount", plan.kept.count)
       }
@@ -193,16 +191,12 @@ enum DiffTool {
     let changes = difference.parts.flatMap { part in part.items.map { (part, $0) } }
     return RPCPayload { json in
       json.object { json in
-        json.key("changes")
-        json.array(changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
+        json.array("changes", changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
         json.member("total", changes.count)
-        json.key("languages")
-        json.array(DifferenceCount.byLanguage(difference.items)) { json, row in
-          json.object { json in
-            json.member("language", row.language)
-            json.member("changed", row.count.added + row.count.changed + row.count.removed)
-            json.member("missing", row.count.missing)
-          }
+        json.objects("languages", DifferenceCount.byLanguage(difference.items)) { json, row in
+          json.member("language", row.language)
+          json.member("changed", row.count.added + row.count.changed + row.count.removed)
+          json.member("missing", row.count.missing)
         }
       }
     }
@@ -219,12 +213,9 @@ extension EditPlan {
   var payload: RPCPayload {
     RPCPayload { json in
       json.object { json in
-        json.key("changed")
-        json.array(counts) { json, row in
-          json.object { json in
-            json.member("catalog", row.printed)
-            json.member("keys", row.count)
-          }
+        json.objects("changed", counts) { json, row in
+          json.member("catalog", row.printed)
+          json.member("keys", row.count)
         }
       }
     }
@@ -248,8 +239,7 @@ extension JSONWriter {
       json.member("oldText", item.oldSource)
       json.member("text", item.source)
       if !item.missing.isEmpty {
-        json.key("missing")
-        json.array(item.missing) { $0.value($1) }
+        json.member("missing", item.missing)
       }
       json.member("place", part.places[UTF8Key(item.key)]?.first.map { "\($0.file):\($0.line)" })
     }

@@ -51,8 +51,7 @@ enum EntryTool {
     }
     return RPCPayload { json in
       json.object { json in
-        json.key("entries")
-        json.array(found) { write($1, arguments.texts("languages"), to: &$0) }
+        json.array("entries", found) { write($1, arguments.texts("languages"), to: &$0) }
         json.problems(reading.problems + code.problems)
       }
     }
@@ -68,10 +67,8 @@ enum EntryTool {
       json.member("extractionState", entry.extractionState?.rawValue)
       json.member("shouldTranslate", entry.shouldTranslate)
       json.member("sourceLanguage", item.member.catalog.sourceLanguage)
-      json.key("localizations")
-      json.array(shown) { write($1.language, $1.localization, to: &$0) }
-      json.key("missing")
-      json.array(item.member.languages.filter { !present.contains($0) }) { $0.value($1) }
+      json.array("localizations", shown) { write($1.language, $1.localization, to: &$0) }
+      json.member("missing", item.member.languages.filter { !present.contains($0) })
       item.writePlaces(to: &json, limit: 50)
     }
   }
@@ -79,8 +76,7 @@ enum EntryTool {
   private static func write(_ language: String, _ localization: Localization, to json: inout JSONWriter) {
     json.object { json in
       json.member("language", language)
-      json.key("texts")
-      json.array(localization.texts) { json, text in
+      json.array("texts", localization.texts) { json, text in
         let path = UnitPath(text).text
         json.object { json in
           json.member("path", path.isEmpty ? nil : path)
@@ -89,8 +85,7 @@ enum EntryTool {
         }
       }
       guard let set = localization.stringSet else { return }
-      json.key("phrases")
-      json.array(set.values) { $0.value($1) }
+      json.member("phrases", set.values)
     }
   }
 }

@@ -51,8 +51,7 @@ enum ExplainTool {
       size: { item in RPCPayload { write(item, to: &$0) }.bytes.count })
     return RPCPayload { json in
       json.object { json in
-        json.key("literals")
-        json.array(slice.items) { write($1, to: &$0) }
+        json.array("literals", slice.items) { write($1, to: &$0) }
         if slice.items.count < slice.total { slice.writeRest(to: &json) }
         json.problems(code.problems)
       }
@@ -67,8 +66,7 @@ enum ExplainTool {
       json.member("isExtracted", explanation.extracted != nil && item.isTaken)
       json.member("key", (explanation.extracted?.key).map(shortened))
       json.member("table", explanation.extracted?.table)
-      json.key("steps")
-      json.array(explanation.steps) { json, step in
+      json.array("steps", explanation.steps) { json, step in
         json.value(shortened(step.text + (step.declaration.map { " (\($0))" } ?? "")))
       }
       json.member("catalog", item.catalog)

@@ -8,15 +8,13 @@ extension JSONWriter {
   mutating func problems(_ diagnostics: [Diagnostic], limit: Int = 20) {
     let lines = diagnostics.filter { $0.severity != .note }.prefix(limit)
     if lines.isEmpty { return }
-    key("problems")
-    array(lines) { $0.value(DiagnosticText.line($1)) }
+    array("problems", lines) { $0.value(DiagnosticText.line($1)) }
   }
 
   /// Writes places in the code, up to a limit.
   mutating func places(_ sites: [LiteralSite], limit: Int) {
     if sites.isEmpty { return }
-    key("places")
-    array(sites.prefix(limit)) { $0.value($1.printedLine) }
+    array("places", sites.prefix(limit)) { $0.value($1.printedLine) }
     if sites.count > limit { member("morePlaces", sites.count - limit) }
   }
 }

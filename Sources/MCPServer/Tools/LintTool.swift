@@ -29,8 +29,7 @@ enum LintTool {
     }
     return RPCPayload { json in
       json.object { json in
-        json.key("findings")
-        json.array(slice.items) { write($1, to: &$0) }
+        json.array("findings", slice.items) { write($1, to: &$0) }
         slice.writeRest(to: &json)
         json.problems(lint.problems)
       }

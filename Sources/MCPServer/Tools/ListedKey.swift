@@ -42,11 +42,9 @@ struct ListedKey {
   /// - Parameter language: `nil` for only the source text.
   func writeTexts(_ language: String?, to json: inout JSONWriter) {
     if let language { json.member("need", Need(of: entry, in: language)?.rawValue) }
-    json.key("source")
-    json.object { source.write(to: &$0) }
+    json.object("source") { source.write(to: &$0) }
     guard let language, let current = entry.localization(language), !current.isEmpty else { return }
-    json.key("current")
-    json.object { TextContent(current).write(to: &$0) }
+    json.object("current") { TextContent(current).write(to: &$0) }
   }
 
   func writePlaces(to json: inout JSONWriter, limit: Int) {

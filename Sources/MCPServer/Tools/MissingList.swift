@@ -37,10 +37,8 @@ struct MissingList {
     RPCPayload { json in
       json.object { json in
         json.member("language", language)
-        json.key("pluralCategories")
-        json.array(PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
-        json.key("items")
-        json.array(slice.items) { Self.write($1, language, to: &$0) }
+        json.array("pluralCategories", PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
+        json.array("items", slice.items) { Self.write($1, language, to: &$0) }
         json.member("total", slice.total)
         writeNext(&json, slice.cursor)
         json.problems(reading.problems + code.problems)

@@ -53,8 +53,7 @@ enum SearchTool {
     }
     return RPCPayload { json in
       json.object { json in
-        json.key("items")
-        json.array(slice.items) { write($1, texts($1.entry), to: &$0) }
+        json.array("items", slice.items) { write($1, texts($1.entry), to: &$0) }
         slice.writeRest(to: &json)
         json.problems(reading.problems + code.problems)
       }
@@ -64,12 +63,9 @@ enum SearchTool {
   private static func write(_ item: ListedKey, _ texts: [(language: String, text: String)], to json: inout JSONWriter) {
     json.object { json in
       item.writeName(to: &json)
-      json.key("matches")
-      json.array(texts.prefix(5)) { json, match in
-        json.object { json in
-          json.member("language", match.language)
-          json.member("text", match.text)
-        }
+      json.objects("matches", texts.prefix(5)) { json, match in
+        json.member("language", match.language)
+        json.member("text", match.text)
       }
       item.writePlaces(to: &json, limit: 3)
     }

@@ -82,11 +82,9 @@ struct SyncChanges: Sendable {
     return RPCPayload { json in
       json.object { json in
         json.member("inStep", isUpToDate)
-        json.key("changes")
-        json.array(slice.items) { Self.write($1, to: &$0) }
+        json.array("changes", slice.items) { Self.write($1, to: &$0) }
         if !blocked.isEmpty {
-          json.key("blocked")
-          json.array(blocked) { $0.value($1) }
+          json.member("blocked", blocked)
         }
         slice.writeRest(to: &json, goesOn: goesOn)
         json.problems(diagnostics)

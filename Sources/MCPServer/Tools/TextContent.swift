@@ -33,14 +33,12 @@ struct TextContent {
   func write(to json: inout JSONWriter) {
     json.member("text", text)
     if !texts.isEmpty {
-      json.key("texts")
-      json.object { json in
+      json.object("texts") { json in
         for (path, text) in texts { json.member(path, text) }
       }
     }
     if let phrases {
-      json.key("phrases")
-      json.array(phrases) { $0.value($1) }
+      json.member("phrases", phrases)
     }
   }
 

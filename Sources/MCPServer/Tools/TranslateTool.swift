@@ -54,16 +54,12 @@ enum TranslateTool {
       json.object { json in
         json.member("language", request.language)
         json.member("state", state.rawValue)
-        json.key("written")
-        json.array(request.isDry ? [] : result.written) { json, row in
-          json.object { json in
-            json.member("catalog", row.catalog)
-            json.member("keys", row.count)
-          }
+        json.objects("written", request.isDry ? [] : result.written) { json, row in
+          json.member("catalog", row.catalog)
+          json.member("keys", row.count)
         }
         if result.warnings.isEmpty { return }
-        json.key("warnings")
-        json.array(result.warnings.prefix(50)) { $0.value($1) }
+        json.member("warnings", result.warnings.prefix(50))
       }
     }
   }

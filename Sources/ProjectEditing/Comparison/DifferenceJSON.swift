@@ -19,24 +19,17 @@ package enum DifferenceJSON {
 
   package static func text(_ difference: TextDifference) -> String {
     JSONWriter.report(version, difference.diagnostics) { json in
-      json.key("catalogs")
-      json.array(difference.parts) { json, part in
-        json.object { json in
-          json.member("path", part.printed)
-          json.key("changes")
-          json.array(part.items) { $0.write($1, part.places[UTF8Key($1.key)] ?? []) }
-        }
+      json.objects("catalogs", difference.parts) { json, part in
+        json.member("path", part.printed)
+        json.array("changes", part.items) { $0.write($1, part.places[UTF8Key($1.key)] ?? []) }
       }
-      json.key("languages")
-      json.array(DifferenceCount.byLanguage(difference.items)) { json, row in
-        json.object { json in
-          json.member("language", row.language)
-          json.member("added", row.count.added)
-          json.member("changed", row.count.changed)
-          json.member("removed", row.count.removed)
-          json.member("toReview", row.count.toReview)
-          json.member("missing", row.count.missing)
-        }
+      json.objects("languages", DifferenceCount.byLanguage(difference.items)) { json, row in
+        json.member("language", row.language)
+        json.member("added", row.count.added)
+        json.member("changed", row.count.changed)
+        json.member("removed", row.count.removed)
+        json.member("toReview", row.count.toReview)
+        json.member("missing", row.count.missing)
       }
     }
   }
@@ -52,17 +45,12 @@ extension JSONWriter {
       json.member("line", item.line)
       json.member("oldSource", item.oldSource)
       json.member("source", item.source)
-      json.key("places")
-      json.array(places) { json, place in
-        json.object { json in
-          json.member("file", place.file)
-          json.member("line", place.line)
-        }
+      json.objects("places", places) { json, place in
+        json.member("file", place.file)
+        json.member("line", place.line)
       }
-      json.key("missing")
-      json.array(item.missing) { $0.value($1) }
-      json.key("texts")
-      json.array(item.changes) { $0.write($1) }
+      json.member("missing", item.missing)
+      json.array("texts", item.changes) { $0.write($1) }
     }
   }
 

@@ -86,32 +86,23 @@ package enum PruneJSON {
 
   package static func text(_ plan: PrunePlan) -> String {
     JSONWriter.report(version, plan.diagnostics) { json in
-      json.key("removed")
-      json.array(plan.items) { json, item in
-        json.object { json in
-          json.member("catalog", item.printed)
-          json.member("key", item.key)
-          json.member("line", item.line)
-          json.member("cause", item.cause.rawValue)
-        }
+      json.objects("removed", plan.items) { json, item in
+        json.member("catalog", item.printed)
+        json.member("key", item.key)
+        json.member("line", item.line)
+        json.member("cause", item.cause.rawValue)
       }
-      json.key("kept")
-      json.array(plan.kept) { json, kept in
-        json.object { json in
-          json.member("catalog", kept.printed)
-          json.member("key", kept.key)
-          json.member("line", kept.line)
-          json.member("reason", kept.reason)
-          json.member("place", kept.place?.printed)
-        }
+      json.objects("kept", plan.kept) { json, kept in
+        json.member("catalog", kept.printed)
+        json.member("key", kept.key)
+        json.member("line", kept.line)
+        json.member("reason", kept.reason)
+        json.member("place", kept.place?.printed)
       }
-      json.key("languages")
-      json.array(plan.languages) { json, language in
-        json.object { json in
-          json.member("catalog", language.printed)
-          json.member("language", language.language)
-          json.member("entries", language.count)
-        }
+      json.objects("languages", plan.languages) { json, language in
+        json.member("catalog", language.printed)
+        json.member("language", language.language)
+        json.member("entries", language.count)
       }
     }
   }

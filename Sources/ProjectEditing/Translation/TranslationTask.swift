@@ -59,28 +59,19 @@ package struct TranslationTask: Sendable {
       write(units, to: &json)
       json.member("comment", comment)
       json.member("context", context)
-      json.key("arguments")
-      json.array(arguments) { $0.value($1) }
-      json.key("pluralCategories")
-      json.array(PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
-      json.key("places")
-      json.array(places) { $0.value($1) }
-      json.key("neighbors")
-      json.array(neighbors) { json, neighbor in
-        json.object { json in
-          json.member("key", neighbor.key)
-          json.member("text", neighbor.source)
-          json.member("translation", neighbor.translation)
-        }
+      json.member("arguments", arguments)
+      json.array("pluralCategories", PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
+      json.member("places", places)
+      json.objects("neighbors", neighbors) { json, neighbor in
+        json.member("key", neighbor.key)
+        json.member("text", neighbor.source)
+        json.member("translation", neighbor.translation)
       }
       write(glossary, to: &json)
-      json.key("similar")
-      json.array(memory.matches(for: text, language: language)) { json, match in
-        json.object { json in
-          json.member("text", match.source)
-          json.member("translation", match.translation)
-          json.member("percent", Int((match.score * 100).rounded()))
-        }
+      json.objects("similar", memory.matches(for: text, language: language)) { json, match in
+        json.member("text", match.source)
+        json.member("translation", match.translation)
+        json.member("percent", Int((match.score * 100).rounded()))
       }
     }
     return json.text
@@ -96,27 +87,20 @@ package struct TranslationTask: Sendable {
 
   private func write(_ glossary: Glossary, to json: inout JSONWriter) {
     let terms = glossary.terms(in: text).filter { !$0.translations(into: language).isEmpty }
-    json.key("glossary")
-    json.array(terms) { json, term in
-      json.object { json in
-        json.member("term", term.text)
-        json.key("translations")
-        json.array(term.translations(into: language)) { $0.value($1) }
-      }
+    json.objects("glossary", terms) { json, term in
+      json.member("term", term.text)
+      json.member("translations", term.translations(into: language))
     }
-    json.key("keep")
-    json.array(glossary.keptWords(in: text)) { $0.value($1) }
+    json.member("keep", glossary.keptWords(in: text))
   }
 
   private func write(_ units: [ExchangeUnit], to json: inout JSONWriter) {
     if case .set(let phrases)? = units.first?.source {
-      json.key("phrases")
-      json.array(phrases) { $0.value($1) }
+      json.member("phrases", phrases)
     } else if units.count == 1, units[0].path == UnitPath() {
       json.member("text", text)
     } else {
-      json.key("texts")
-      json.object { json in
+      json.object("texts") { json in
         for unit in units { json.member(unit.path.text, unit.source?.joined ?? "") }
       }
     }

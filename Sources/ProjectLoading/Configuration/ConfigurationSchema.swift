@@ -159,13 +159,10 @@ extension JSONWriter {
   fileprivate mutating func write(_ members: [ConfigurationSchema.Member], _ rules: [String]) {
     member("type", "object")
     member("additionalProperties", false)
-    key("required")
-    array(members.filter(\.isRequired)) { $0.value($1.text) }
-    key("properties")
-    object { json in
+    array("required", members.filter(\.isRequired)) { $0.value($1.text) }
+    object("properties") { json in
       for member in members {
-        json.key(member.text)
-        json.object { $0.write(member, rules) }
+        json.object(member.text) { $0.write(member, rules) }
       }
     }
   }
@@ -174,8 +171,7 @@ extension JSONWriter {
     self.member("description", member.help)
     switch member.kind {
     case .comment:
-      key("type")
-      array(["string", "array"]) { $0.value($1) }
+      self.member("type", ["string", "array"])
       items()
     case .text: self.member("type", "string")
     case .flag: self.member("type", "boolean")
@@ -185,29 +181,24 @@ extension JSONWriter {
     case .rule: choice(rules)
     case .choice(let names): choice(names)
     case .glossary:
-      key("type")
-      array(["string", "array", "object"]) { $0.value($1) }
+      self.member("type", ["string", "array", "object"])
       items()
     case .version:
-      key("enum")
-      array(XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
+      array("enum", XcodeVersion.choices.compactMap { Int($0) }) { $0.value($1) }
     case .targets, .rules:
       self.member("type", "array")
-      key("items")
-      object { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target, rules) }
+      object("items") { $0.write(member.kind == .rules ? ConfigurationSchema.rule : ConfigurationSchema.target, rules) }
     }
   }
 
   /// The schema of a string with some possible values.
   private mutating func choice(_ words: [String]) {
     member("type", "string")
-    key("enum")
-    array(words) { $0.value($1) }
+    member("enum", words)
   }
 
   /// The schema of the elements of an array of strings.
   private mutating func items() {
-    key("items")
-    object { $0.member("type", "string") }
+    object("items") { $0.member("type", "string") }
   }
 }

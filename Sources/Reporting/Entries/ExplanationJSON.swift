@@ -20,10 +20,8 @@ package enum ExplanationJSON {
     literals: [ExplainedLiteral], entries: [EntryExplanation], _ diagnostics: [Diagnostic]
   ) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.key("literals")
-      json.array(literals) { $0.write($1) }
-      json.key("entries")
-      json.array(entries) { $0.write($1) }
+      json.array("literals", literals) { $0.write($1) }
+      json.array("entries", entries) { $0.write($1) }
     }
   }
 }
@@ -58,12 +56,9 @@ extension JSONWriter {
   }
 
   private mutating func write(_ steps: [Explanation.Step]) {
-    key("steps")
-    array(steps) { json, step in
-      json.object { json in
-        json.member("text", step.text)
-        json.member("place", step.declaration)
-      }
+    objects("steps", steps) { json, step in
+      json.member("text", step.text)
+      json.member("place", step.declaration)
     }
   }
 }

@@ -32,14 +32,10 @@ package enum ExtractionJSON {
     _ propertyLists: [ReportedString], _ diagnostics: [Diagnostic], _ contexts: ProjectContexts? = nil
   ) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.key("strings")
-      json.array(strings) { $0.write($1, contexts) }
-      json.key("appShortcuts")
-      json.array(shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
-      json.key("interfaceTexts")
-      json.array(interfaces) { $0.write($1, contexts) }
-      json.key("propertyListTexts")
-      json.array(propertyLists) { $0.write($1, contexts) }
+      json.array("strings", strings) { $0.write($1, contexts) }
+      json.array("appShortcuts", shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
+      json.array("interfaceTexts", interfaces) { $0.write($1, contexts) }
+      json.array("propertyListTexts", propertyLists) { $0.write($1, contexts) }
     }
   }
 }
@@ -52,8 +48,7 @@ extension JSONWriter {
       json.member("comment", string.comment)
       json.member("defaultValue", string.defaultValue)
       json.member("evidence", string.evidence.rawValue)
-      json.key("sites")
-      json.array(string.sites) { $0.write($1) }
+      json.array("sites", string.sites) { $0.write($1) }
       if let contexts { json.write(string.sites.map(\.site), key: string.key, contexts) }
     }
   }
@@ -61,19 +56,14 @@ extension JSONWriter {
   /// Writes the places of a key in the interface.
   package mutating func write(_ sites: [LiteralSite], key: String, _ contexts: ProjectContexts) {
     let found = contexts.contexts(of: sites)
-    self.key("context")
-    object { json in
+    object("context") { json in
       json.member("line", contexts.line(found, key: key))
-      json.key("arguments")
-      json.array(found.lazy.map(\.arguments).first { !$0.isEmpty } ?? []) { json, argument in
-        json.object { json in
-          json.member("name", argument.phrase)
-          json.member("type", argument.type)
-          json.member("code", argument.code)
-        }
+      json.objects("arguments", found.lazy.map(\.arguments).first { !$0.isEmpty } ?? []) { json, argument in
+        json.member("name", argument.phrase)
+        json.member("type", argument.type)
+        json.member("code", argument.code)
       }
-      json.key("places")
-      json.array(found) { $0.write($1, contexts) }
+      json.array("places", found) { $0.write($1, contexts) }
     }
   }
 
@@ -86,14 +76,12 @@ extension JSONWriter {
       json.member("title", context.title.map(contexts.text))
       json.member("part", context.part)
       if let group = context.group {
-        json.key("group")
-        json.object { json in
+        json.object("group") { json in
           json.member("kind", group.kind)
           json.member("title", group.title.map(contexts.text))
         }
       }
-      json.key("neighbors")
-      json.array(context.neighbors) { $0.value(contexts.text($1)) }
+      json.array("neighbors", context.neighbors) { $0.value(contexts.text($1)) }
     }
   }
 
@@ -101,8 +89,7 @@ extension JSONWriter {
     object { json in
       json.member("key", shortcut.key)
       json.member("table", ShortcutPhrases.table)
-      json.key("phrases")
-      json.array(shortcut.phrases) { $0.value($1) }
+      json.member("phrases", shortcut.phrases)
       json.key("site")
       json.write(shortcut.site)
     }

@@ -47,8 +47,7 @@ package struct ExtractionStatistics: Equatable {
       json.member("literals", literals)
       json.member("keys", keys)
       json.member("untyped", untyped)
-      json.key("specifiers")
-      json.object { json in
+      json.object("specifiers") { json in
         json.member("declared", specifiers[.declared, default: 0])
         json.member("inferred", specifiers[.inferred, default: 0])
         json.member("assumed", specifiers[.assumed, default: 0])

@@ -25,8 +25,7 @@ package enum RuleList {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("rules")
-      json.array(KnownRules.groups.flatMap { group in group.rules.map { (group.command, $0) } }) { json, row in
+      json.array("rules", KnownRules.groups.flatMap { group in group.rules.map { (group.command, $0) } }) { json, row in
         let (command, rule) = row
         json.object { json in
           json.member("rule", rule.identifier)

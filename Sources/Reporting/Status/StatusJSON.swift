@@ -25,17 +25,14 @@ package enum StatusJSON {
 
   /// Writes the members `catalogs` and `languages`.
   package static func write(_ report: StatusReport, lists: Bool = false, to json: inout JSONWriter) {
-    json.key("catalogs")
-    json.array(report.parts) { json, part in
-      json.object { json in
-        json.member("file", part.path)
-        json.member("sourceLanguage", part.status.sourceLanguage)
-        json.member("keys", part.status.keys)
-        json.member("staleKeys", part.status.staleKeys)
-        json.member("untranslatableKeys", part.status.untranslatableKeys)
-        json.write(part.languages)
-        if lists { json.write(part.list) }
-      }
+    json.objects("catalogs", report.parts) { json, part in
+      json.member("file", part.path)
+      json.member("sourceLanguage", part.status.sourceLanguage)
+      json.member("keys", part.status.keys)
+      json.member("staleKeys", part.status.staleKeys)
+      json.member("untranslatableKeys", part.status.untranslatableKeys)
+      json.write(part.languages)
+      if lists { json.write(part.list) }
     }
     json.write(report.totals)
   }
@@ -43,32 +40,25 @@ package enum StatusJSON {
 
 extension JSONWriter {
   fileprivate mutating func write(_ list: [TranslationList.Item]) {
-    key("listed")
-    array(list) { json, item in
-      json.object { json in
-        json.member("key", item.key)
-        json.member("line", item.line)
-        json.member("comment", item.comment)
-        json.key("languages")
-        json.array(item.languages) { $0.value($1) }
-      }
+    objects("listed", list) { json, item in
+      json.member("key", item.key)
+      json.member("line", item.line)
+      json.member("comment", item.comment)
+      json.member("languages", item.languages)
     }
   }
 
   fileprivate mutating func write(_ languages: [LanguageCoverage]) {
-    key("languages")
-    array(languages) { json, row in
-      json.object { json in
-        json.member("language", row.language)
-        json.member("translated", row.count.translated)
-        json.member("needsReview", row.count.needsReview)
-        json.member("new", row.count.new)
-        json.member("missing", row.count.missing)
-        json.member("stale", row.count.stale)
-        json.member("machineTranslated", row.count.machineTranslated)
-        json.member("sourceChanged", row.count.sourceChanged)
-        json.member("percentage", Int(row.count.percentage))
-      }
+    objects("languages", languages) { json, row in
+      json.member("language", row.language)
+      json.member("translated", row.count.translated)
+      json.member("needsReview", row.count.needsReview)
+      json.member("new", row.count.new)
+      json.member("missing", row.count.missing)
+      json.member("stale", row.count.stale)
+      json.member("machineTranslated", row.count.machineTranslated)
+      json.member("sourceChanged", row.count.sourceChanged)
+      json.member("percentage", Int(row.count.percentage))
     }
   }
 }

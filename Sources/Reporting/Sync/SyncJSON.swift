@@ -27,8 +27,7 @@ package enum SyncJSON {
   package static func text(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
       json.member("inStep", Self.isUpToDate(runs, diagnostics))
-      json.key("catalogs")
-      json.array(runs) { $0.write($1) }
+      json.array("catalogs", runs) { $0.write($1) }
     }
   }
 }
@@ -46,36 +45,28 @@ extension JSONWriter {
       json.items("changed", run.report.changed)
       json.items("renamed", run.report.carried)
       json.items("moved", run.report.movedHere + run.report.movedAway)
-      json.key("suggestedRenames")
-      json.array(run.report.suggestedRenames) { json, rename in
-        json.object { json in
-          json.member("key", rename.to)
-          json.rename(rename)
-        }
+      json.objects("suggestedRenames", run.report.suggestedRenames) { json, rename in
+        json.member("key", rename.to)
+        json.rename(rename)
       }
     }
   }
 
   private mutating func items(_ name: String, _ items: [SyncReport.Item]) {
-    key(name)
-    array(items) { json, item in
-      json.object { json in
-        json.member("key", item.key)
-        json.origin(item.outcome)
-        json.member("line", item.line)
-        json.changes(item.outcome)
-        if item.sites.isEmpty { return }
-        json.key("sites")
-        json.array(item.sites) { $0.write($1) }
-      }
+    objects(name, items) { json, item in
+      json.member("key", item.key)
+      json.origin(item.outcome)
+      json.member("line", item.line)
+      json.changes(item.outcome)
+      if item.sites.isEmpty { return }
+      json.array("sites", item.sites) { $0.write($1) }
     }
   }
 
   private mutating func changes(_ outcome: SyncOutcome) {
     switch outcome {
     case .revived(let changes), .changed(let changes):
-      key("changes")
-      array(SyncChange.allCases.filter(changes.contains)) { $0.value($1.rawValue) }
+      array("changes", SyncChange.allCases.filter(changes.contains)) { $0.value($1.rawValue) }
     case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .unchanged, .kept, .refused: break
     }
   }
@@ -86,8 +77,7 @@ extension JSONWriter {
     case .carried(let rename): self.rename(rename)
     case .movedHere(let from): member("from", from)
     case .movedAway(let takers):
-      key("to")
-      array(takers) { $0.value($1) }
+      member("to", takers)
     case .added, .revived, .stale, .removed, .renamed, .changed, .unchanged, .kept, .refused: break
     }
   }

@@ -18,14 +18,11 @@ package enum TargetsJSON {
 
   package static func text(_ report: TargetReport, _ diagnostics: [Diagnostic], _ names: PathNames) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.key("targets")
-      json.array(report.targets) { $0.write($1, names) }
-      json.key("folders")
-      json.array(report.folders) { $0.write($1, names) }
+      json.array("targets", report.targets) { $0.write($1, names) }
+      json.array("folders", report.folders) { $0.write($1, names) }
       json.paths("uncompiled", report.uncompiled, names)
       json.paths("missing", report.missing, names)
-      json.key("leftAlone")
-      json.array(report.leftAlone) { json, left in
+      json.array("leftAlone", report.leftAlone) { json, left in
         json.object {
           $0.member("file", names.printed(left.catalog))
           $0.member("reason", left.reason)
@@ -37,13 +34,7 @@ package enum TargetsJSON {
 
 extension JSONWriter {
   fileprivate mutating func paths(_ name: String, _ paths: [FilePath], _ names: PathNames) {
-    key(name)
-    array(paths) { $0.value(names.printed($1)) }
-  }
-
-  private mutating func texts(_ name: String, _ texts: [String]) {
-    key(name)
-    array(texts) { $0.value($1) }
+    array(name, paths) { $0.value(names.printed($1)) }
   }
 
   fileprivate mutating func write(_ target: BuildTarget, _ names: PathNames) {
@@ -53,10 +44,10 @@ extension JSONWriter {
       json.member("file", names.printed(target.file))
       json.member("product", target.product)
       json.member("isTest", target.isTest)
-      json.texts("platforms", target.settings.platforms.names)
+      json.member("platforms", target.settings.platforms.names)
       json.member("extractsSwiftTypes", target.settings.extractsSwiftTypes)
       json.member("generatesSymbols", target.settings.generatesSymbols)
-      json.texts("routines", target.settings.routines)
+      json.member("routines", target.settings.routines)
       json.paths("sources", target.sources, names)
       json.paths("catalogs", target.catalogs, names)
       json.paths("tables", target.tables, names)

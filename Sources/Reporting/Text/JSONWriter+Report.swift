@@ -11,8 +11,7 @@ extension JSONWriter {
     json.object { json in
       json.member("version", version)
       members(&json)
-      json.key("diagnostics")
-      json.array(diagnostics) { $0.write($1) }
+      json.array("diagnostics", diagnostics) { $0.write($1) }
     }
     return json.text
   }

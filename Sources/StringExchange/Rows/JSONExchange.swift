@@ -14,13 +14,10 @@ public enum JSONExchange {
     var json = JSONWriter(style: .xcode)
     json.object { json in
       json.member("version", version)
-      json.key("units")
-      json.array(files.flatMap { file in file.units.map { ExchangeRow($0, of: file) } }) { json, row in
-        json.object { json in
-          for column in ExchangeRow.Column.allCases {
-            let text = row[column] ?? ""
-            json.member(column.name, text.isEmpty && column != .id && column != .source ? nil : text)
-          }
+      json.objects("units", files.flatMap { file in file.units.map { ExchangeRow($0, of: file) } }) { json, row in
+        for column in ExchangeRow.Column.allCases {
+          let text = row[column] ?? ""
+          json.member(column.name, text.isEmpty && column != .id && column != .source ? nil : text)
         }
       }
     }

@@ -73,8 +73,7 @@ extension Catalog {
     var json = JSONWriter(style: .xcode)
     json.object { json in
       json.member("sourceLanguage", sourceLanguage)
-      json.key("strings")
-      json.object { json in
+      json.object("strings") { json in
         for (position, key) in keys.enumerated() {
           json.key(key)
           write(entry(at: position), to: &json)
@@ -92,8 +91,7 @@ extension Catalog {
           json.key(member.name)
           json.write(member.value)
         } else if let source = member.value[sourceLanguage] {
-          json.key("localizations")
-          json.object { json in
+          json.object("localizations") { json in
             json.key(sourceLanguage)
             json.write(source)
           }

@@ -130,6 +130,32 @@ extension JSONWriter {
     key(name)
     value(flag)
   }
+
+  public mutating func member(_ name: String, _ strings: some Sequence<String>) {
+    array(name, strings) { $0.value($1) }
+  }
+
+  public mutating func object(_ name: String, _ members: (inout JSONWriter) -> Void) {
+    key(name)
+    object(members)
+  }
+
+  public mutating func array<Element>(
+    _ name: String, _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    key(name)
+    array(elements, write)
+  }
+
+  /// Writes a member whose value is an array of objects.
+  /// - Parameter members: writes the members of an element's object.
+  public mutating func objects<Element>(
+    _ name: String, _ elements: some Sequence<Element>, _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    array(name, elements) { json, element in
+      json.object { members(&$0, element) }
+    }
+  }
 }
 
 // Complete values.

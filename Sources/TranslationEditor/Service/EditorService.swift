@@ -72,21 +72,15 @@ package struct EditorService: Sendable {
     return HTTPResponse(.success) { json in
       json.member("version", 1)
       json.member("first", first ?? languages.first)
-      json.key("languages")
-      json.array(languages) { $0.value($1) }
-      json.key("rightToLeft")
-      json.array(languages.filter { LanguageMarkup($0).isRightToLeft }) { $0.value($1) }
-      json.key("pluralCategories")
-      json.object { json in
+      json.member("languages", languages)
+      json.member("rightToLeft", languages.filter { LanguageMarkup($0).isRightToLeft })
+      json.object("pluralCategories") { json in
         for language in languages {
-          json.key(language)
-          json.array(PluralCategories(of: language)?.needed ?? [.other]) { $0.value($1.rawValue) }
+          json.array(language, PluralCategories(of: language)?.needed ?? [.other]) { $0.value($1.rawValue) }
         }
       }
-      json.key("devices")
-      json.array(["iphone", "ipad", "mac", "applewatch", "appletv", "applevision", "ipod"]) { $0.value($1) }
-      json.key("catalogs")
-      json.array(project.places) { $0.write(catalog: $1, of: scope) }
+      json.member("devices", ["iphone", "ipad", "mac", "applewatch", "appletv", "applevision", "ipod"])
+      json.array("catalogs", project.places) { $0.write(catalog: $1, of: scope) }
     }
   }
 
@@ -102,8 +96,7 @@ package struct EditorService: Sendable {
       }
     }
     return HTTPResponse(.success) { json in
-      json.key("entries")
-      json.array(entries) { $0.write($1) }
+      json.array("entries", entries) { $0.write($1) }
     }
   }
 }
@@ -118,8 +111,7 @@ extension EditScope {
 
 extension JSONWriter {
   fileprivate mutating func write(warnings: [String]) {
-    key("warnings")
-    array(warnings) { $0.value($1) }
+    member("warnings", warnings)
   }
 
   fileprivate mutating func write(catalog: FilePath, of scope: EditScope) {

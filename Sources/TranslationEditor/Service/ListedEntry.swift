@@ -44,12 +44,9 @@ extension JSONWriter {
       json.member("translatable", entry.isTranslatable)
       json.member("stale", entry.isStale)
       json.member("locked", entry.lock)
-      json.key("source")
-      json.array(entry.source) { $0.write($1) }
-      json.key("texts")
-      json.array(entry.texts) { $0.write($1) }
-      json.key("places")
-      json.array(entry.places) { $0.value($1) }
+      json.array("source", entry.source) { $0.write($1) }
+      json.array("texts", entry.texts) { $0.write($1) }
+      json.member("places", entry.places)
     }
   }
 
