@@ -27,14 +27,12 @@ public struct RPCError: Error, Sendable, Equatable {
   }
 
   var payload: RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        json.member("code", code)
-        json.member("message", message)
-        guard let data else { return }
-        json.key("data")
-        json.write(data)
-      }
+    RPCPayload.object { json in
+      json.member("code", code)
+      json.member("message", message)
+      guard let data else { return }
+      json.key("data")
+      json.write(data)
     }
   }
 }

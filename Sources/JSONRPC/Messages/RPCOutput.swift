@@ -10,14 +10,12 @@ enum RPCOutput {
   ///
   /// - Parameter id: `nil` for a notification.
   static func call(_ id: String?, _ method: String, _ params: RPCPayload) -> [UInt8] {
-    RPCPayload { json in
-      json.object { json in
-        json.member("jsonrpc", "2.0")
-        json.member("id", id)
-        json.member("method", method)
-        json.key("params")
-        json.write(params.value)
-      }
+    RPCPayload.object { json in
+      json.member("jsonrpc", "2.0")
+      json.member("id", id)
+      json.member("method", method)
+      json.key("params")
+      json.write(params.value)
     }.bytes
   }
 

@@ -11,8 +11,13 @@ public struct RPCPayload: Sendable, Equatable {
     bytes = json.bytes
   }
 
+  /// - Parameter members: writes the members of an object.
+  public static func object(_ members: (inout JSONWriter) -> Void) -> RPCPayload {
+    RPCPayload { $0.object(members) }
+  }
+
   public static let null = RPCPayload { $0.null() }
-  public static let empty = RPCPayload { json in json.object { _ in } }
+  public static let empty = RPCPayload.object { _ in }
 
   /// The value, to be written into another one.
   package var value: JSONNode { JSONDocument(printed: bytes).root }

@@ -93,12 +93,10 @@ extension EditorServer {
   func apply(_ changes: [TextChange], _ label: String, _ client: RPCClient) {
     request(
       "workspace/applyEdit",
-      RPCPayload { json in
-        json.object { json in
-          json.member("label", label)
-          json.key("edit")
-          write(changes, to: &json)
-        }
+      RPCPayload.object { json in
+        json.member("label", label)
+        json.key("edit")
+        write(changes, to: &json)
       }, of: client)
   }
 

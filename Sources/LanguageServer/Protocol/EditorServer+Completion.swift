@@ -10,12 +10,10 @@ extension EditorServer {
     guard let text = CompletableText(place.text, at: place.offset),
       let found = KeyCompletions(text, upTo: place.offset, in: place.path, live)
     else { return await symbolCompletion(at: place, live) }
-    return RPCPayload { json in
-      json.object { json in
-        json.member("isIncomplete", found.isPart)
-        json.array("items", found.items.enumerated()) { json, item in
-          write(item.element, item.offset, found.range, in: place.text, to: &json)
-        }
+    return RPCPayload.object { json in
+      json.member("isIncomplete", found.isPart)
+      json.array("items", found.items.enumerated()) { json, item in
+        write(item.element, item.offset, found.range, in: place.text, to: &json)
       }
     }
   }
@@ -23,11 +21,9 @@ extension EditorServer {
   /// Returns completions for the generated symbol that is being typed.
   private func symbolCompletion(at place: Place, _ live: EditedSnapshot) async -> RPCPayload {
     guard let found = await SymbolCompletions(place.text, at: place.offset, in: place.path, live) else { return .null }
-    return RPCPayload { json in
-      json.object { json in
-        json.member("isIncomplete", false)
-        json.array("items", found.items) { json, item in write(item, found.range, in: place.text, to: &json) }
-      }
+    return RPCPayload.object { json in
+      json.member("isIncomplete", false)
+      json.array("items", found.items) { json, item in write(item, found.range, in: place.text, to: &json) }
     }
   }
 

@@ -12,27 +12,25 @@ import SwiftLexing
 extension EditorServer {
   func diagnostics(_ reading: EditorSnapshot, of document: OpenDocument) -> RPCPayload {
     let text = document.text
-    return RPCPayload { json in
-      json.object { json in
-        json.member("uri", document.uri)
-        json.member("version", document.version)
-        json.key("diagnostics")
-        let own = (reading.findings[document.path] ?? []).map { finding in
-          ShownFinding(range(of: finding.range, in: text), finding.severity, finding.identifier, finding.sentence)
-        }
-        let others = (reading.diagnostics[document.path] ?? []).map { diagnostic in
-          ShownFinding(
-            range(inBytes: diagnostic.range, in: text), diagnostic.severity, diagnostic.identifier, diagnostic.message)
-        }
-        json.array((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
-          json.object { json in
-            json.key("range")
-            write(finding.range, in: text, to: &json)
-            json.member("severity", finding.severity)
-            json.member("code", finding.identifier)
-            json.member("source", "strex")
-            json.member("message", finding.message)
-          }
+    return RPCPayload.object { json in
+      json.member("uri", document.uri)
+      json.member("version", document.version)
+      json.key("diagnostics")
+      let own = (reading.findings[document.path] ?? []).map { finding in
+        ShownFinding(range(of: finding.range, in: text), finding.severity, finding.identifier, finding.sentence)
+      }
+      let others = (reading.diagnostics[document.path] ?? []).map { diagnostic in
+        ShownFinding(
+          range(inBytes: diagnostic.range, in: text), diagnostic.severity, diagnostic.identifier, diagnostic.message)
+      }
+      json.array((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
+        json.object { json in
+          json.key("range")
+          write(finding.range, in: text, to: &json)
+          json.member("severity", finding.severity)
+          json.member("code", finding.identifier)
+          json.member("source", "strex")
+          json.member("message", finding.message)
         }
       }
     }

@@ -10,24 +10,22 @@ extension EditorServer {
     if let uri, let path = DocumentURI.path(uri) { root = path }
     capabilities = ClientCapabilities(params["capabilities"])
     state = .running
-    return RPCPayload { json in
-      json.object { json in
-        json.object("capabilities") { json in
-          json.member("positionEncoding", encoding.rawValue)
-          json.object("textDocumentSync") { json in
-            json.member("openClose", true)
-            json.member("change", 2)
-            json.member("save", true)
-          }
-          for name in [
-            "hoverProvider", "definitionProvider", "referencesProvider", "documentSymbolProvider", "inlayHintProvider",
-          ] { json.member(name, true) }
-          writeProviders(to: &json)
+    return RPCPayload.object { json in
+      json.object("capabilities") { json in
+        json.member("positionEncoding", encoding.rawValue)
+        json.object("textDocumentSync") { json in
+          json.member("openClose", true)
+          json.member("change", 2)
+          json.member("save", true)
         }
-        json.object("serverInfo") { json in
-          json.member("name", "strex")
-          json.member("version", version)
-        }
+        for name in [
+          "hoverProvider", "definitionProvider", "referencesProvider", "documentSymbolProvider", "inlayHintProvider",
+        ] { json.member(name, true) }
+        writeProviders(to: &json)
+      }
+      json.object("serverInfo") { json in
+        json.member("name", "strex")
+        json.member("version", version)
       }
     }
   }
@@ -50,23 +48,19 @@ extension EditorServer {
 
   func watchFiles(_ client: RPCClient) {
     let extensions = FileKind.extensions.map(\.name) + ["plist", "json", "yml", "pbxproj"]
-    let registration = RPCPayload { json in
-      json.object { json in
-        json.member("id", "strex-files")
-        json.member("method", "workspace/didChangeWatchedFiles")
-        json.object("registerOptions") { json in
-          json.array("watchers", ["**/*.{\(extensions.joined(separator: ","))}"]) { json, pattern in
-            json.object { $0.member("globPattern", pattern) }
-          }
+    let registration = RPCPayload.object { json in
+      json.member("id", "strex-files")
+      json.member("method", "workspace/didChangeWatchedFiles")
+      json.object("registerOptions") { json in
+        json.array("watchers", ["**/*.{\(extensions.joined(separator: ","))}"]) { json, pattern in
+          json.object { $0.member("globPattern", pattern) }
         }
       }
     }
     request(
       "client/registerCapability",
-      RPCPayload { json in
-        json.object { json in
-          json.array("registrations", [registration]) { $0.write($1.value) }
-        }
+      RPCPayload.object { json in
+        json.array("registrations", [registration]) { $0.write($1.value) }
       }, of: client)
   }
 }

@@ -49,17 +49,15 @@ extension EditorServer {
   }
 
   private func hover(_ hover: HoverText, _ range: Range<Int>, at place: Place) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        json.object("contents") { json in
-          json.member("kind", "markdown")
-          json.member("value", hover.text)
-        }
-        // Editors show the hover while the pointer is in this range.
-        guard range.contains(place.offset) else { return }
-        json.key("range")
-        write(range, in: place.text, to: &json)
+    RPCPayload.object { json in
+      json.object("contents") { json in
+        json.member("kind", "markdown")
+        json.member("value", hover.text)
       }
+      // Editors show the hover while the pointer is in this range.
+      guard range.contains(place.offset) else { return }
+      json.key("range")
+      write(range, in: place.text, to: &json)
     }
   }
 

@@ -19,12 +19,10 @@ extension EditorServer {
   func prepareRename(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     guard let (key, range) = try await key(at: place) else { return .null }
-    return RPCPayload { json in
-      json.object { json in
-        json.key("range")
-        write(range, in: place.text, to: &json)
-        json.member("placeholder", key)
-      }
+    return RPCPayload.object { json in
+      json.key("range")
+      write(range, in: place.text, to: &json)
+      json.member("placeholder", key)
     }
   }
 

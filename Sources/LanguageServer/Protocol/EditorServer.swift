@@ -109,12 +109,10 @@ package actor EditorServer: RPCHandler {
 
   /// Returns the parameters of a message to the user or to the log.
   static func warning(_ sentence: String) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        // The type `Warning`.
-        json.member("type", 2)
-        json.member("message", "strex: \(sentence)")
-      }
+    RPCPayload.object { json in
+      // The type `Warning`.
+      json.member("type", 2)
+      json.member("message", "strex: \(sentence)")
     }
   }
 
@@ -278,11 +276,9 @@ extension EditorServer {
     for uri in shown.subtracting(documents.keys) {
       client.notify(
         "textDocument/publishDiagnostics",
-        RPCPayload { json in
-          json.object { json in
-            json.member("uri", uri)
-            json.member("diagnostics", [String]())
-          }
+        RPCPayload.object { json in
+          json.member("uri", uri)
+          json.member("diagnostics", [String]())
         })
     }
     shown = Set(documents.keys)

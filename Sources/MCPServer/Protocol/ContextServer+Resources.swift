@@ -13,12 +13,10 @@ extension ContextServer {
     } catch let problem as ToolError {
       throw RPCError.invalidParams(problem.sentences.joined(separator: "; "))
     } catch { throw Self.failure(for: error) }
-    return RPCPayload { json in
-      json.object { json in
-        if isStateless { stateless(&json, lasting: 0) }
-        json.array("resources", slice.items) { $1.write(to: &$0) }
-        json.member("nextCursor", slice.cursor)
-      }
+    return RPCPayload.object { json in
+      if isStateless { stateless(&json, lasting: 0) }
+      json.array("resources", slice.items) { $1.write(to: &$0) }
+      json.member("nextCursor", slice.cursor)
     }
   }
 
@@ -29,11 +27,9 @@ extension ContextServer {
   }
 
   func templates(isStateless: Bool) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        if isStateless { stateless(&json, lasting: Self.hour) }
-        json.array("resourceTemplates", AgentResource.templates) { $1.write(to: &$0) }
-      }
+    RPCPayload.object { json in
+      if isStateless { stateless(&json, lasting: Self.hour) }
+      json.array("resourceTemplates", AgentResource.templates) { $1.write(to: &$0) }
     }
   }
 
@@ -47,14 +43,12 @@ extension ContextServer {
       let message = "\(TerminalSafeText.word(address)): \(problem.sentences.joined(separator: "; "))"
       throw isStateless ? RPCError.invalidParams(message) : RPCError(ProtocolRevision.noResourceCode, message)
     } catch { throw Self.failure(for: error) }
-    return RPCPayload { json in
-      json.object { json in
-        if isStateless { stateless(&json, lasting: 0) }
-        json.objects("contents", [content.text]) { json, text in
-          json.member("uri", address)
-          json.member("mimeType", AgentResource.format)
-          json.member("text", text)
-        }
+    return RPCPayload.object { json in
+      if isStateless { stateless(&json, lasting: 0) }
+      json.objects("contents", [content.text]) { json, text in
+        json.member("uri", address)
+        json.member("mimeType", AgentResource.format)
+        json.member("text", text)
       }
     }
   }

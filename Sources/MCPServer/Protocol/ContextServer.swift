@@ -53,34 +53,28 @@ package struct ContextServer: RPCHandler {
 
   private func initialization(_ request: RPCCall) throws(RPCError) -> RPCPayload {
     let wanted = try request.params.string("protocolVersion")
-    return RPCPayload { json in
-      json.object { json in
-        json.member("protocolVersion", ProtocolRevision.negotiated(wanted))
-        capabilities(&json)
-        json.key("serverInfo")
-        serverInfo(&json)
-        json.member("instructions", Self.instructions)
-      }
+    return RPCPayload.object { json in
+      json.member("protocolVersion", ProtocolRevision.negotiated(wanted))
+      capabilities(&json)
+      json.key("serverInfo")
+      serverInfo(&json)
+      json.member("instructions", Self.instructions)
     }
   }
 
   private var discovery: RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        stateless(&json, lasting: Self.hour)
-        json.member("supportedVersions", [ProtocolRevision.current])
-        capabilities(&json)
-        json.member("instructions", Self.instructions)
-      }
+    RPCPayload.object { json in
+      stateless(&json, lasting: Self.hour)
+      json.member("supportedVersions", [ProtocolRevision.current])
+      capabilities(&json)
+      json.member("instructions", Self.instructions)
     }
   }
 
   private func tools(isStateless: Bool) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        if isStateless { stateless(&json, lasting: Self.hour) }
-        json.array("tools", AgentTool.all) { $1.write(to: &$0) }
-      }
+    RPCPayload.object { json in
+      if isStateless { stateless(&json, lasting: Self.hour) }
+      json.array("tools", AgentTool.all) { $1.write(to: &$0) }
     }
   }
 
@@ -123,24 +117,20 @@ package struct ContextServer: RPCHandler {
 extension ContextServer {
   /// Returns the content both structured and as text, for clients that only show the text to the model.
   private func result(_ content: RPCPayload, isStateless: Bool) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        if isStateless { stateless(&json) }
-        text(content.text, &json)
-        json.key("structuredContent")
-        json.write(content.value)
-        json.member("isError", false)
-      }
+    RPCPayload.object { json in
+      if isStateless { stateless(&json) }
+      text(content.text, &json)
+      json.key("structuredContent")
+      json.write(content.value)
+      json.member("isError", false)
     }
   }
 
   private func failure(_ sentences: [String], isStateless: Bool) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        if isStateless { stateless(&json) }
-        text(sentences.joined(separator: "\n"), &json)
-        json.member("isError", true)
-      }
+    RPCPayload.object { json in
+      if isStateless { stateless(&json) }
+      text(sentences.joined(separator: "\n"), &json)
+      json.member("isError", true)
     }
   }
 

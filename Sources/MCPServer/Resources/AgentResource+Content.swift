@@ -34,16 +34,14 @@ extension AgentResource {
     let slice = try Slice(keys, after: cursor, limit: Self.limit, name: \.name) { item in
       RPCPayload { write(item, to: &$0) }.bytes.count
     }
-    return RPCPayload { json in
-      json.object { json in
-        json.member("catalog", path)
-        json.member("sourceLanguage", member.catalog.sourceLanguage)
-        json.member("languages", member.languages)
-        json.array("items", slice.items) { write($1, to: &$0) }
-        json.member("total", slice.total)
-        json.member("next", next(slice.cursor))
-        json.problems(reading.problems + code.problems)
-      }
+    return RPCPayload.object { json in
+      json.member("catalog", path)
+      json.member("sourceLanguage", member.catalog.sourceLanguage)
+      json.member("languages", member.languages)
+      json.array("items", slice.items) { write($1, to: &$0) }
+      json.member("total", slice.total)
+      json.member("next", next(slice.cursor))
+      json.problems(reading.problems + code.problems)
     }
   }
 

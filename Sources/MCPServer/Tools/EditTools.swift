@@ -145,13 +145,11 @@ enum PruneTool {
   ) { project, arguments in
     let plan = try await project.prune(
       KeySelection(arguments), isDry: arguments.has("dry_run"), allowsMost: arguments.has("allow_most"))
-    return RPCPayload { json in
-      json.object { json in
-        json.array("removed", plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
-        json.array("kept", plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
-        json.member("removedCount", plan.items.count)
-        json.member("keptCount", plan.kept.count)
-      }
+    return RPCPayload.object { json in
+      json.array("removed", plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
+      json.array("kept", plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
+      json.member("removedCount", plan.items.count)
+      json.member("keptCount", plan.kept.count)
     }
   }
 
@@ -189,15 +187,13 @@ enum DiffTool {
     request.new = arguments.text("new")
     let difference = try await TextDifference(request, project.sdk)
     let changes = difference.parts.flatMap { part in part.items.map { (part, $0) } }
-    return RPCPayload { json in
-      json.object { json in
-        json.array("changes", changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
-        json.member("total", changes.count)
-        json.objects("languages", DifferenceCount.byLanguage(difference.items)) { json, row in
-          json.member("language", row.language)
-          json.member("changed", row.count.added + row.count.changed + row.count.removed)
-          json.member("missing", row.count.missing)
-        }
+    return RPCPayload.object { json in
+      json.array("changes", changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
+      json.member("total", changes.count)
+      json.objects("languages", DifferenceCount.byLanguage(difference.items)) { json, row in
+        json.member("language", row.language)
+        json.member("changed", row.count.added + row.count.changed + row.count.removed)
+        json.member("missing", row.count.missing)
       }
     }
   }
@@ -211,12 +207,10 @@ extension EditPlan {
   ]
 
   var payload: RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        json.objects("changed", counts) { json, row in
-          json.member("catalog", row.printed)
-          json.member("keys", row.count)
-        }
+    RPCPayload.object { json in
+      json.objects("changed", counts) { json, row in
+        json.member("catalog", row.printed)
+        json.member("keys", row.count)
       }
     }
   }

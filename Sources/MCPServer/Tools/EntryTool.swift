@@ -49,11 +49,9 @@ enum EntryTool {
     guard !found.isEmpty else {
       throw ToolError("no catalog contains this key; find keys with search")
     }
-    return RPCPayload { json in
-      json.object { json in
-        json.array("entries", found) { write($1, arguments.texts("languages"), to: &$0) }
-        json.problems(reading.problems + code.problems)
-      }
+    return RPCPayload.object { json in
+      json.array("entries", found) { write($1, arguments.texts("languages"), to: &$0) }
+      json.problems(reading.problems + code.problems)
     }
   }
 

@@ -49,12 +49,10 @@ enum ExplainTool {
       found.items, after: arguments.cursor, limit: arguments.limit,
       name: { String($0.explanation.site.location.column) },
       size: { item in RPCPayload { write(item, to: &$0) }.bytes.count })
-    return RPCPayload { json in
-      json.object { json in
-        json.array("literals", slice.items) { write($1, to: &$0) }
-        if slice.items.count < slice.total { slice.writeRest(to: &json) }
-        json.problems(code.problems)
-      }
+    return RPCPayload.object { json in
+      json.array("literals", slice.items) { write($1, to: &$0) }
+      if slice.items.count < slice.total { slice.writeRest(to: &json) }
+      json.problems(code.problems)
     }
   }
 

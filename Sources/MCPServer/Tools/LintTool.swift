@@ -27,12 +27,10 @@ enum LintTool {
     let slice = try Slice(items, after: arguments.cursor, limit: arguments.limit, name: name) { item in
       RPCPayload { write(item, to: &$0) }.bytes.count
     }
-    return RPCPayload { json in
-      json.object { json in
-        json.array("findings", slice.items) { write($1, to: &$0) }
-        slice.writeRest(to: &json)
-        json.problems(lint.problems)
-      }
+    return RPCPayload.object { json in
+      json.array("findings", slice.items) { write($1, to: &$0) }
+      slice.writeRest(to: &json)
+      json.problems(lint.problems)
     }
   }
 

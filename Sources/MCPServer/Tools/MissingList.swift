@@ -34,15 +34,13 @@ struct MissingList {
 
   /// - Parameter writeNext: writes the member that refers to the next slice.
   func payload(_ writeNext: (inout JSONWriter, String?) -> Void) -> RPCPayload {
-    RPCPayload { json in
-      json.object { json in
-        json.member("language", language)
-        json.array("pluralCategories", PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
-        json.array("items", slice.items) { Self.write($1, language, to: &$0) }
-        json.member("total", slice.total)
-        writeNext(&json, slice.cursor)
-        json.problems(reading.problems + code.problems)
-      }
+    RPCPayload.object { json in
+      json.member("language", language)
+      json.array("pluralCategories", PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
+      json.array("items", slice.items) { Self.write($1, language, to: &$0) }
+      json.member("total", slice.total)
+      writeNext(&json, slice.cursor)
+      json.problems(reading.problems + code.problems)
     }
   }
 

@@ -51,12 +51,10 @@ enum SearchTool {
     let slice = try Slice(keys, after: arguments.cursor, limit: arguments.limit, name: \.name) { item in
       RPCPayload { write(item, texts(item.entry), to: &$0) }.bytes.count
     }
-    return RPCPayload { json in
-      json.object { json in
-        json.array("items", slice.items) { write($1, texts($1.entry), to: &$0) }
-        slice.writeRest(to: &json)
-        json.problems(reading.problems + code.problems)
-      }
+    return RPCPayload.object { json in
+      json.array("items", slice.items) { write($1, texts($1.entry), to: &$0) }
+      slice.writeRest(to: &json)
+      json.problems(reading.problems + code.problems)
     }
   }
 

@@ -33,11 +33,9 @@ enum StatusTool {
     ]
   ) { project, _ in
     let reading = try await project.catalogReading()
-    return RPCPayload { json in
-      json.object { json in
-        StatusJSON.write(reading.report, to: &json)
-        json.problems(reading.problems)
-      }
+    return RPCPayload.object { json in
+      StatusJSON.write(reading.report, to: &json)
+      json.problems(reading.problems)
     }
   }
 }

@@ -79,16 +79,14 @@ struct SyncChanges: Sendable {
     let slice = try Slice(changes, after: cursor, limit: limit, name: \.name) { change in
       RPCPayload { Self.write(change, to: &$0) }.bytes.count
     }
-    return RPCPayload { json in
-      json.object { json in
-        json.member("inStep", isUpToDate)
-        json.array("changes", slice.items) { Self.write($1, to: &$0) }
-        if !blocked.isEmpty {
-          json.member("blocked", blocked)
-        }
-        slice.writeRest(to: &json, goesOn: goesOn)
-        json.problems(diagnostics)
+    return RPCPayload.object { json in
+      json.member("inStep", isUpToDate)
+      json.array("changes", slice.items) { Self.write($1, to: &$0) }
+      if !blocked.isEmpty {
+        json.member("blocked", blocked)
       }
+      slice.writeRest(to: &json, goesOn: goesOn)
+      json.problems(diagnostics)
     }
   }
 

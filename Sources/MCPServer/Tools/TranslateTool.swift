@@ -50,17 +50,15 @@ enum TranslateTool {
       language: arguments.demanded("language"), items: items, replaces: arguments.has("replace"),
       addsLanguage: arguments.has("new_language"), isDry: arguments.has("dry_run"))
     let result = try await project.translate(request)
-    return RPCPayload { json in
-      json.object { json in
-        json.member("language", request.language)
-        json.member("state", state.rawValue)
-        json.objects("written", request.isDry ? [] : result.written) { json, row in
-          json.member("catalog", row.catalog)
-          json.member("keys", row.count)
-        }
-        if result.warnings.isEmpty { return }
-        json.member("warnings", result.warnings.prefix(50))
+    return RPCPayload.object { json in
+      json.member("language", request.language)
+      json.member("state", state.rawValue)
+      json.objects("written", request.isDry ? [] : result.written) { json, row in
+        json.member("catalog", row.catalog)
+        json.member("keys", row.count)
       }
+      if result.warnings.isEmpty { return }
+      json.member("warnings", result.warnings.prefix(50))
     }
   }
 }
