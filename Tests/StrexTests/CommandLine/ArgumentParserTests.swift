@@ -21,7 +21,7 @@ import Testing
   @Test func choicesAreLimitedToTheCommand() throws {
     func extract(_ words: String...) throws -> ExtractOptions {
       let arguments = try Strex.parse(["extract"] + words)
-      return try arguments.applied(ExtractCommand.options, to: ExtractOptions(arguments.projectRequest))
+      return try arguments.applied(ExtractCommand.options, to: ExtractOptions(project: arguments.projectRequest))
     }
     #expect(try extract().format == .text)
     #expect(try extract("--format", "json").format == .json)

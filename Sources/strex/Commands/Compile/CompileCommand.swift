@@ -18,7 +18,7 @@ struct CompileCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    options = try arguments.applied(Self.options, to: CompileOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: CompileOptions(project: arguments.projectRequest))
     guard let output = options.output else { throw UsageError("compile needs --output DIR") }
     self.output = output
   }

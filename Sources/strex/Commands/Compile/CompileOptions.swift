@@ -16,6 +16,4 @@ struct CompileOptions: Sendable {
   var writesAll = false
   /// Whether to only print the paths.
   var isDry = false
-
-  init(_ project: ProjectRequest) { self.project = project }
 }

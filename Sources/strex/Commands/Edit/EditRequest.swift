@@ -39,7 +39,7 @@ extension EditRequest {
     guard let verb = EditVerb(rawValue: arguments.operand) else {
       throw .unknown("verb", arguments.operand, known: EditVerb.words)
     }
-    var initial = EditOptions(arguments.projectRequest)
+    var initial = EditOptions(project: arguments.projectRequest)
     // The operands are keys and texts.
     initial.project.paths = []
     let options = try arguments.applied(EditCommand.options, to: initial)
@@ -101,8 +101,6 @@ struct EditOptions: Sendable {
   var replaces = false
   /// Whether to only print the changes.
   var isDry = false
-
-  init(_ project: ProjectRequest) { self.project = project }
 }
 
 /// The states that `strex edit` sets.

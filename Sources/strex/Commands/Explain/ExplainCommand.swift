@@ -15,8 +15,7 @@ struct ExplainCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    let initial = ExplainOptions(
-      arguments.projectRequest, operands: arguments.operands)
+    let initial = ExplainOptions(project: arguments.projectRequest, operands: arguments.operands)
     options = try arguments.applied(Self.options, to: initial)
     subject = try options.subject()
   }

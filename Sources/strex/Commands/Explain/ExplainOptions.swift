@@ -13,8 +13,6 @@ struct ExplainOptions: Sendable {
   var table: String?
   var format = PrintFormat.text
 
-  init(_ project: ProjectRequest, operands: [String]) { (self.project, self.operands) = (project, operands) }
-
   enum Subject: Sendable {
     case place(PlaceOperand)
     /// A key in the catalogs of a table, or of all tables.

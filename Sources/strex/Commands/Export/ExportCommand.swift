@@ -25,7 +25,7 @@ struct ExportCommand: Command {
       let option = TerminalSafeText.word("--language \(word)")
       throw UsageError("no file or folder \(TerminalSafeText.word(word)); to export a language, use \(option)")
     }
-    options = try arguments.applied(Self.options, to: ExportOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: ExportOptions(project: arguments.projectRequest))
     output = try options.checkedOutput()
   }
 

@@ -23,8 +23,6 @@ struct ExportOptions: Sendable {
   /// Whether to only print the paths.
   var isDry = false
 
-  init(_ project: ProjectRequest) { self.project = project }
-
   /// Returns the output folder.
   /// - Throws: if it is missing, or if options contradict each other.
   func checkedOutput() throws(UsageError) -> GivenPath {

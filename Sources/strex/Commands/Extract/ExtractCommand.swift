@@ -16,7 +16,7 @@ struct ExtractCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    options = try arguments.applied(Self.options, to: ExtractOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: ExtractOptions(project: arguments.projectRequest))
     try options.check()
   }
 

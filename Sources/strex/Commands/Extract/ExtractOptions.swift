@@ -14,8 +14,6 @@ struct ExtractOptions: Sendable {
   /// Whether to describe the place of each string in the interface.
   var showsContext = false
 
-  init(_ project: ProjectRequest) { self.project = project }
-
   /// - Throws: if the options contradict each other.
   func check() throws(UsageError) {
     if (format == .stringsdata) != (folder != nil) {

@@ -13,7 +13,7 @@ struct GenerateSymbolsCommand: Command {
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
     let folder = context.currentFolder
-    let initial = GenerateSymbolsOptions(arguments.operands.map { GivenPath($0, from: folder) })
+    let initial = GenerateSymbolsOptions(catalogs: arguments.operands.map { GivenPath($0, from: folder) })
     var options = try arguments.applied(Self.options, to: initial)
     if options.output?.text == "-" { options.output = nil }
     if options.catalogs.count > 1, options.output == nil {

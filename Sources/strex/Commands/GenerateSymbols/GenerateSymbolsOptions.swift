@@ -10,6 +10,4 @@ struct GenerateSymbolsOptions: Sendable {
   var isNonisolated = true
   /// The access level of the symbols.
   var access = SymbolSource.Access.internal
-
-  init(_ catalogs: [GivenPath]) { self.catalogs = catalogs }
 }

@@ -23,7 +23,7 @@ struct ImportCommand: Command {
     }
     var project = arguments.projectRequest
     project.paths = arguments.operands.filter { !files.contains($0) }.map { GivenPath($0, from: folder) }
-    let initial = ImportCommandOptions(project, files: files.map { GivenPath($0, from: folder) })
+    let initial = ImportCommandOptions(project: project, files: files.map { GivenPath($0, from: folder) })
     options = try arguments.applied(Self.options, to: initial)
     self.context = context
   }

@@ -18,6 +18,4 @@ struct ImportCommandOptions: Sendable {
   var addsLanguages = false
   /// Whether source texts that differ only in white space count as equal.
   var ignoresWhitespace = false
-
-  init(_ project: ProjectRequest, files: [GivenPath]) { (self.project, self.files) = (project, files) }
 }

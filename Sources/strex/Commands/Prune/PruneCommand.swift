@@ -13,7 +13,7 @@ struct PruneCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    options = try arguments.applied(Self.options, to: PruneOptions(PruneRequest(arguments.projectRequest)))
+    options = try arguments.applied(Self.options, to: PruneOptions(request: PruneRequest(arguments.projectRequest)))
     self.context = context
   }
 

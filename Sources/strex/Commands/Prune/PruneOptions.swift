@@ -11,6 +11,4 @@ struct PruneOptions: Sendable {
   var isDry = false
   /// Whether to list each key with its evidence.
   var listsAll = false
-
-  init(_ request: PruneRequest) { self.request = request }
 }

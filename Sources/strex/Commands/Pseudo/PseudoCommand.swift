@@ -12,7 +12,7 @@ struct PseudoCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    options = try arguments.applied(Self.options, to: PseudoOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: PseudoOptions(project: arguments.projectRequest))
     try options.check()
     self.context = context
   }

@@ -14,8 +14,6 @@ struct PseudoOptions: Sendable {
   /// Whether to only print the changes.
   var isDry = false
 
-  init(_ project: ProjectRequest) { self.project = project }
-
   var translation: PseudoTranslation {
     PseudoTranslation(
       into: language, by: chosenTransforms.isEmpty ? PseudoTransform.usual(for: language) : chosenTransforms)

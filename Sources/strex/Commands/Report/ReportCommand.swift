@@ -12,7 +12,7 @@ struct ReportCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    var options = try arguments.applied(Self.options, to: ReportOptions(arguments.projectRequest))
+    var options = try arguments.applied(Self.options, to: ReportOptions(project: arguments.projectRequest))
     try Self.demandSense(of: options)
     if options.output?.text == "-" { options.output = nil }
     self.options = options

@@ -12,6 +12,4 @@ struct ReportOptions: Sendable {
   var edits = false
   /// The port of the page; `nil` for a free one.
   var port: UInt16?
-
-  init(_ project: ProjectRequest) { self.project = project }
 }

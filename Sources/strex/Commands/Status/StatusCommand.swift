@@ -18,7 +18,7 @@ struct StatusCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    options = try arguments.applied(Self.options, to: StatusOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: StatusOptions(project: arguments.projectRequest))
     try options.known.check()
   }
 

@@ -22,8 +22,6 @@ struct StatusOptions: Sendable {
   /// The commit with which source strings are compared, or `nil` for the last one.
   var since: String?
 
-  init(_ project: ProjectRequest) { self.project = project }
-
   var unfoldsComplete: Bool { listsComplete || !languages.isEmpty }
 
   struct Percentage: Sendable {

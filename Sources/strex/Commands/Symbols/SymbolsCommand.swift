@@ -91,8 +91,6 @@ struct SymbolsOptions: Sendable {
   /// Whether to write nothing, and to exit with 1 if there are keys to convert.
   var checks = false
 
-  init(project: ProjectRequest) { self.project = project }
-
   /// Whether the command line selects some keys.
   var selectsKeys: Bool { !keys.isEmpty || !tables.isEmpty || !project.paths.isEmpty }
 }

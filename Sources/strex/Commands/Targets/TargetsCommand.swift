@@ -13,7 +13,7 @@ struct TargetsCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    options = try arguments.applied(Self.options, to: TargetsOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: TargetsOptions(project: arguments.projectRequest))
   }
 
   func run() async throws -> ExitCode {

@@ -7,6 +7,4 @@ struct TargetsOptions: Sendable {
   var listsSources = false
   /// Whether to print the schema of the configuration instead.
   var printsSchema = false
-
-  init(_ project: ProjectRequest) { self.project = project }
 }

@@ -18,7 +18,7 @@ struct TranslateCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    options = try arguments.applied(Self.options, to: TranslateOptions(arguments.projectRequest))
+    options = try arguments.applied(Self.options, to: TranslateOptions(project: arguments.projectRequest))
     try options.check()
     self.context = context
   }

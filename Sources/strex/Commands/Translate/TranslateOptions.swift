@@ -26,8 +26,6 @@ struct TranslateOptions: Sendable {
   /// Whether to only print the changes.
   var isDry = false
 
-  init(_ project: ProjectRequest) { self.project = project }
-
   /// - Throws: if options are missing or wrong.
   func check() throws(UsageError) {
     if command == nil, memories.isEmpty { throw UsageError("translate needs --with COMMAND or --from FILE") }
