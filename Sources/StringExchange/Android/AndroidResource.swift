@@ -51,8 +51,6 @@ public struct AndroidResource: Sendable, Equatable {
       }
     }
   }
-
-  public init(name: String, content: Content) { (self.name, self.content) = (name, content) }
 }
 
 /// A string as apps see it, without the escapes of the file.

@@ -10,8 +10,6 @@ public struct CompiledTable: Sendable {
   /// Whether it has both files even if they are empty.
   var isKept = false
 
-  init(language: String, isKept: Bool = false) { (self.language, self.isKept) = (language, isKept) }
-
   /// Returns whether a file has the layout of a compiled table. Most handwritten files have another layout. A property
   /// list with sorted keys may be from another program, so callers have to check files among the sources further.
   public static func isOne(_ bytes: ContiguousArray<UInt8>) -> Bool {

@@ -9,12 +9,10 @@ struct PropertyListLayout {
   private static let depthLimit = 16
 
   static func isDocument(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    var layout = PropertyListLayout(bytes)
+    var layout = PropertyListLayout(bytes: bytes)
     return layout.take(PropertyListXML.head) && layout.takeDictionary(depth: 0) && layout.take("</plist>\n")
       && layout.position == bytes.count
   }
-
-  private init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
   private mutating func take(_ text: String, depth: Int = 0) -> Bool {
     let start = position

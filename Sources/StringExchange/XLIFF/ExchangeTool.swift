@@ -5,10 +5,6 @@ public struct ExchangeTool: Sendable, Equatable {
   public var version: String
   public var build: String
 
-  public init(identifier: String, name: String, version: String, build: String) {
-    (self.identifier, self.name, self.version, self.build) = (identifier, name, version, build)
-  }
-
   /// Translation services recognize Xcode's files by these values and do not accept others.
   public static let xcode = ExchangeTool(
     identifier: "com.apple.dt.xcode", name: "Xcode", version: "26.0", build: "17A324")

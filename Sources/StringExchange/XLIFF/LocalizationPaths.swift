@@ -34,10 +34,6 @@ struct LocalizationPaths {
     return paths.found
   }
 
-  private init(categories: [String], isBorrowed: Bool) {
-    (self.categories, self.isBorrowed) = (categories, isBorrowed)
-  }
-
   private mutating func add(_ variations: [Variation], _ path: UnitPath) {
     guard let variation = variations.governing, path.cases.count < Self.depth else { return found.append(path) }
     for name in names(of: variation) {

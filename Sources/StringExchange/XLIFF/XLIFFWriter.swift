@@ -23,8 +23,6 @@ public struct XLIFFWriter {
       + "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd\"",
   ]
 
-  private init(tool: ExchangeTool) { self.tool = tool }
-
   private mutating func write(_ file: XLIFFFile) {
     tag(
       1, "file",
