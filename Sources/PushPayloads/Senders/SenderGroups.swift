@@ -48,14 +48,9 @@ struct SenderGroups {
     return tokens[index].text.lowercased().hasPrefix("android")
   }
 
-  /// Returns the group that a bracket opens.
-  func opened(by position: Int) -> Int? { groups.firstIndex(sortedSo: position) }
-}
-
-extension [SenderGroups.Group] {
-  /// Returns the group whose bracket is at a position; groups are in the order of their brackets.
-  fileprivate func firstIndex(sortedSo position: Int) -> Int? {
-    let index = firstIndex(sortedSo: { ($0.opening ?? -1) >= position })
-    return index < count && self[index].opening == position ? index : nil
+  /// Returns the group that a bracket opens. Groups are in the order of their brackets.
+  func opened(by position: Int) -> Int? {
+    let index = groups.firstIndex(sortedSo: { ($0.opening ?? -1) >= position })
+    return index < groups.count && groups[index].opening == position ? index : nil
   }
 }

@@ -16,10 +16,6 @@ struct SenderScanner {
     return scanner.tokens
   }
 
-  private init(bytes: ContiguousArray<UInt8>, language: SenderLanguage) {
-    (self.bytes, self.language) = (bytes, language)
-  }
-
   func byte(_ distance: Int = 0) -> UInt8? { index + distance < bytes.count ? bytes[index + distance] : nil }
 
   /// - Returns: `false` at the end.

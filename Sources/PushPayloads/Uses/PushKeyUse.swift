@@ -28,10 +28,7 @@ public enum PushArguments: Sendable, Equatable {
   case noList(Range<Int>)
 
   /// The number of arguments, if known.
-  public var count: Int? {
-    if case .list(let list) = self { return list.count }
-    return nil
-  }
+  public var count: Int? { if case .list(let list) = self { list.count } else { nil } }
 }
 
 /// One argument.
