@@ -50,7 +50,7 @@ package enum DifferenceMarkdown {
     if let place = places.first { text += "  \n  \(code("\(place.file):\(place.line)"))" }
     if let place = places.first, !place.lines.isEmpty {
       let lines = place.lines.map { "  " + TerminalSafeText.escaped($0.text) }.joined(separator: "\n")
-      let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: lines) + 1))
+      let fence = String(repeating: "`", count: max(3, longestFence(in: lines) + 1))
       text += "\n  \(fence)swift\n\(lines)\n  \(fence)"
     }
     text += "\n"
@@ -82,17 +82,12 @@ package enum DifferenceMarkdown {
   /// Returns any text as inline code.
   private static func code(_ text: String) -> String {
     let text = TerminalSafeText.escaped(text)
-    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let fence = String(repeating: "`", count: longestFence(in: text) + 1)
     let needsSpace = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty
     return needsSpace ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 
-  private static func longestRun(of character: Character, in text: String) -> Int {
-    var (longest, current) = (0, 0)
-    for each in text {
-      current = each == character ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return longest
+  private static func longestFence(in text: String) -> Int {
+    text.split { $0 != "`" }.map(\.count).max() ?? 0
   }
 }

@@ -78,19 +78,11 @@ package struct EditCheck {
 
   package init(_ project: Project) { filter = FindingFilter(CatalogLinter.rules, project) }
 
+  /// - Returns: the findings about texts that fit.
   /// - Throws: if the format specifiers of a text do not fit, or the text does not compile.
-  package func demandFit(
+  @discardableResult package func demandFit(
     _ entry: CatalogEntry, _ key: String, in catalog: Catalog, at path: FilePath, _ language: String,
     calls: CallArguments = CallArguments()
-  ) throws(EditRefusal) {
-    _ = try warnings(entry, key, in: catalog, at: path, language, calls: calls)
-  }
-
-  /// Returns the findings about texts that fit.
-  /// - Throws: if the format specifiers of a text do not fit, or the text does not compile.
-  package func warnings(
-    _ entry: CatalogEntry, _ key: String, in catalog: Catalog, at path: FilePath, _ language: String,
-    calls: CallArguments
   ) throws(EditRefusal) -> [String] {
     var (entry, language) = (entry, language)
     if language == catalog.sourceLanguage, let text = entry.localization(language) {

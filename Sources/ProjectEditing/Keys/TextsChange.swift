@@ -52,13 +52,13 @@ extension EditScope {
     guard var catalog = changed[change.place] else { throw EditRefusal("the catalog cannot be read") }
     let former = catalog[change.key]
     let entry = try change.applied(to: catalog)
-    let warnings = try EditCheck(project).warnings(
+    let warnings = try EditCheck(project).demandFit(
       entry, change.key, in: catalog, at: change.place, change.language, calls: calls)
     if changed.tableFiles(of: change.place) != nil, change.texts.isEmpty {
       throw EditRefusal("strings in tables cannot be removed here; use `strex edit remove`")
     }
     if entry != former { try set(entry, for: change.key, &catalog, at: change.place) }
-    return (plan(of: change.place), warnings)
+    return (plan(), warnings)
   }
 
   /// Returns the plan of a change of a comment.
@@ -68,7 +68,7 @@ extension EditScope {
     if changed.tableFiles(of: place) != nil { throw EditRefusal("comments in tables cannot be changed here") }
     let entry = try EntryEdit.comment(comment).applied(to: key, in: catalog)
     if let entry, entry != catalog[key] { try set(entry, for: key, &catalog, at: place) }
-    return plan(of: place)
+    return plan()
   }
 
   private mutating func set(
@@ -79,7 +79,7 @@ extension EditScope {
   }
 
   /// Other unreadable catalogs do not prevent the change of this one.
-  private func plan(of place: FilePath) -> EditPlan {
+  private func plan() -> EditPlan {
     var plan = EditPlan()
     plan.take(changed)
     return plan
@@ -94,10 +94,7 @@ extension TextsChange {
     if texts == former { return entry }
     var catalog = catalog
     if texts.isEmpty {
-      guard let cleared = try EntryEdit.clearing(languages: [language]).applied(to: key, in: catalog) else {
-        return entry
-      }
-      return cleared
+      return try EntryEdit.clearing(languages: [language]).applied(to: key, in: catalog) ?? entry
     }
     let kept = former.filter { old in texts.contains { $0.path == old.path } }
     if kept.count < former.count, !kept.isEmpty { try remove(former, from: &entry, &catalog) }
@@ -131,10 +128,8 @@ extension TextsChange {
     if let problem = catalog.refusal(toChange: key) { throw EditRefusal(problem.message) }
     do {
       for old in former where !texts.contains(where: { $0.path == old.path }) {
-        let substitution = old.path.substitution.map { ["substitutions", $0] } ?? []
-        let cases = old.path.cases.flatMap { ["variations", $0.kind, $0.name] }
-        if cases.isEmpty { continue }
-        try entry.set(nil, at: ["localizations", language] + substitution + cases)
+        if old.path.cases.isEmpty { continue }
+        try entry.set(nil, at: ["localizations", language] + old.path.members)
       }
       try catalog.set(entry, for: key)
     } catch { throw EditRefusal(error.message) }

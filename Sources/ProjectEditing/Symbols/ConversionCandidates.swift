@@ -88,7 +88,7 @@ struct ConversionCandidates {
       places[source, default: []].insert(site.location)
     }
     for (source, places) in places {
-      guard let position = state.position(of: source) else { continue }
+      guard let position = state.positions[source] else { continue }
       literals[source] = state.extractor.convertibleLiterals(in: position, at: places)
     }
   }
@@ -101,7 +101,7 @@ struct ConversionCandidates {
       }
     }
     for (source, ends) in ends {
-      guard let position = state.position(of: source) else { continue }
+      guard let position = state.positions[source] else { continue }
       expressions[source] = state.extractor.symbolExpressions(in: position, endingAt: ends)
     }
   }

@@ -18,7 +18,8 @@ struct ConversionState {
   /// The sources that are copies of generated symbols, by their numbers in the index.
   let generatedFiles: Set<Int32>
   private let byKey: [FilePath: [UTF8Key: [ExtractedString]]]
-  private let positions: [FilePath: Int]
+  /// The position of each source among all.
+  let positions: [FilePath: Int]
 
   init(_ project: Project, _ sdk: SDKLoad) async throws {
     self.project = project
@@ -38,9 +39,6 @@ struct ConversionState {
     generatedFiles = Set(SymbolUses.copies(in: extractor).map { first + Int32($0) })
     positions = project.sources.positions
   }
-
-  /// Returns the position of a source among all.
-  func position(of path: FilePath) -> Int? { positions[path] }
 
   /// Returns the strings of a catalog with a key, in all sources.
   func strings(of key: String, in path: FilePath) -> [ExtractedString] { byKey[path]?[UTF8Key(key)] ?? [] }

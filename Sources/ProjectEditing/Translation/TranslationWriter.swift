@@ -24,8 +24,6 @@ package struct TranslationWriter {
   private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
   /// Errors about translations that did not pass.
   package private(set) var refusals: [Diagnostic] = []
-  /// The number of written translations by language.
-  package private(set) var counts: [String: Int] = [:]
 
   /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
   private static let rules = [
@@ -57,7 +55,6 @@ package struct TranslationWriter {
     do throws(EditRefusal) {
       let entry = try self.entry(parts, task, catalog)
       entries[task.path, default: [:]][UTF8Key(task.key)] = entry
-      counts[task.language, default: 0] += 1
     } catch { refuse(task, error.sentence) }
   }
 

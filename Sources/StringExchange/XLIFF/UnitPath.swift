@@ -40,7 +40,7 @@ public struct UnitPath: Sendable, Hashable {
   }
 
   /// The names of members that lead to the text in a localization's JSON.
-  var members: [String] {
+  package var members: [String] {
     let steps = cases.flatMap { ["variations", $0.kind, $0.name] }
     return (substitution.map { ["substitutions", $0] } ?? []) + steps
   }
