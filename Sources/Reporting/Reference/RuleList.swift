@@ -43,5 +43,5 @@ package enum RuleList {
 
 extension String {
   /// The text with spaces at its end up to a length.
-  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
+  func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 }

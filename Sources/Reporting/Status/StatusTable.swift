@@ -55,9 +55,11 @@ package struct StatusTable {
   private static func width(_ heads: [String]) -> Int { heads.reduce(2) { $0 + $1.count + 2 } }
 
   package var lines: [String] {
-    let head = padded("language") + heads.map { "  " + $0 }.joined()
+    let head = "language".padded(to: nameWidth) + heads.map { "  " + $0 }.joined()
     return ["  " + Style.dim.applied(to: head, if: isColoured)]
-      + rows.map { "  " + padded(TerminalSafeText.escaped($0.language)) + cells($0.count) + bar($0.count) }
+      + rows.map {
+        "  " + TerminalSafeText.escaped($0.language).padded(to: nameWidth) + cells($0.count) + bar($0.count)
+      }
   }
 
   private func cells(_ count: TranslationCount) -> String {
@@ -75,9 +77,5 @@ package struct StatusTable {
     let bar = String(repeating: "█", count: full) + String(repeating: "░", count: barLength - full)
     let style: Style = full == barLength ? .line : full * 2 >= barLength ? .warning : .error
     return "  " + style.applied(to: bar, if: isColoured)
-  }
-
-  private func padded(_ name: String) -> String {
-    name + String(repeating: " ", count: max(0, nameWidth - name.count))
   }
 }

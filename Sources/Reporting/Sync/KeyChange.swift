@@ -1,22 +1,13 @@
 import CatalogSync
 
 /// The kind of change that a run made to keys.
-enum KeyChange {
-  case added, revived, stale, removed, changed, renamed, movedHere, movedAway
+enum KeyChange: String {
+  case added, revived, stale, removed, changed, renamed
+  case movedHere = "moved here"
+  case movedAway = "moved away"
 
   /// The past tense, for completed changes.
-  var done: String {
-    switch self {
-    case .added: "added"
-    case .revived: "revived"
-    case .stale: "stale"
-    case .removed: "removed"
-    case .changed: "changed"
-    case .renamed: "renamed"
-    case .movedHere: "moved here"
-    case .movedAway: "moved away"
-    }
-  }
+  var done: String { rawValue }
 
   /// Returns the phrase for changes that are still to be made.
   func toDo(_ count: Int) -> String {
