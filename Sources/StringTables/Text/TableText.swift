@@ -47,17 +47,7 @@ struct TableText: Sendable {
   }
 
   private static func checked(_ text: ContiguousArray<UInt8>) throws(StringsError) -> ContiguousArray<UInt8> {
-    var position = 0
-    while position < text.count {
-      if text[position] < 0x80 {
-        position += 1
-        continue
-      }
-      guard let length = UTF8Sequence.length(at: position, in: text) else {
-        throw problem("invalid UTF-8", at: position, LineTable(text))
-      }
-      position += length
-    }
+    if let fault = UTF8Sequence.firstFault(in: text) { throw problem("invalid UTF-8", at: fault, LineTable(text)) }
     return text
   }
 
