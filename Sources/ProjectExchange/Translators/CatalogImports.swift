@@ -62,7 +62,9 @@ package struct CatalogImports {
       if let android = file.android { take(android, of: file.printed) }
       if let table = file.table { take(table, of: file.printed) }
       for part in file.files.joined where isWanted(part.targetLanguage) { take(part, of: file.printed) }
-      if !file.files.isEmpty, !file.files.contains(where: isForCatalog) { reportStranger(file) }
+      if !file.files.isEmpty, !file.files.contains(where: { !names.catalogs(of: $0.original).isEmpty }) {
+        reportStranger(file)
+      }
     }
     if targets.isEmpty, diagnostics.isEmpty, skipsLanguages {
       let names = choices.wanted.map { TerminalSafeText.word($0) }.joined(separator: " or ")
@@ -118,18 +120,11 @@ package struct CatalogImports {
     faultCount += remarks.count(where: \.isError)
   }
 
-  private func isForCatalog(_ part: XLIFFFile) -> Bool { !destinations(of: part).isEmpty }
-
-  /// Returns the catalogs and tables that a part may be for.
-  private func destinations(of part: XLIFFFile) -> [FilePath] {
-    names.catalogs(of: part.original)
-  }
-
   /// Returns whether a path refers to a `.stringsdict` whose table has the path of its `.strings`.
   private func goesByStrings(_ path: FilePath) -> Bool { rules[path] != nil && tables[path] == nil }
 
   private mutating func take(_ part: XLIFFFile, of file: String) {
-    let found = destinations(of: part)
+    let found = names.catalogs(of: part.original)
     guard let path = found.first, found.count == 1 else { return reportMissing(part, found, file) }
     let part = rest(of: part, file, for: path)
     guard let table = rules[path] else { return take(part, of: file, into: path) }

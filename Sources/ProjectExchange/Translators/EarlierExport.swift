@@ -20,18 +20,14 @@ package struct EarlierExport {
     let isAndroid = FilePath(file.path).fileExtension == "xml"
     var former: [TranslationFile] = []
     try folder.demandPlace(of: file.path, "export") { bytes in
-      // Android files are build products, and are regenerated whenever a string changes.
-      if isAndroid { return Self.isOfAndroid(bytes) }
+      // Android files are build products, and are regenerated whenever a string changes. Those from other programs do
+      // not name their catalog.
+      if isAndroid { return (try? AndroidReader.file(in: bytes))?.catalog != nil }
       let found = TranslationFile.all([place])
       former = found.files
       return found.problems.isEmpty
     }
     return former.isEmpty ? [] : try losses(of: former, at: place)
-  }
-
-  /// Android files from other programs do not name their catalog.
-  private static func isOfAndroid(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    (try? AndroidReader.file(in: bytes))?.catalog != nil
   }
 
   private func losses(of former: [TranslationFile], at place: GivenPath) throws(FileError) -> [Diagnostic] {
