@@ -136,7 +136,7 @@ private struct TranslationDraft {
     let new = after.localization(wanted.language)
     let texts = new?.texts ?? []
     let areKept = old.texts.filter { $0.unit.state == .translated && !$0.unit.value.isEmpty }.allSatisfy { text in
-      texts.contains { UnitPath($0) == UnitPath(text) && $0.unit == text.unit }
+      texts.contains { $0.path == text.path && $0.unit == text.unit }
     }
     let isSetKept = old.stringSet?.state != .translated || new?.stringSet == old.stringSet
     if !areKept || !isSetKept { throw ToolError("the string is already translated; set replace to overwrite it") }

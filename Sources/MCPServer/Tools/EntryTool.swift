@@ -75,7 +75,7 @@ enum EntryTool {
     json.object { json in
       json.member("language", language)
       json.array("texts", localization.texts) { json, text in
-        let path = UnitPath(text).text
+        let path = text.path.text
         json.object { json in
           json.member("path", path.isEmpty ? nil : path)
           json.member("text", text.unit.value)

@@ -20,7 +20,7 @@ struct TextContent {
   let phrases: [String]?
 
   init(_ localization: Localization) {
-    let all = localization.texts.map { (UnitPath($0).text, $0.unit.value) }
+    let all = localization.texts.map { ($0.path.text, $0.unit.value) }
     text = all.first { $0.0.isEmpty }?.1
     texts = all.filter { !$0.0.isEmpty }
     phrases = localization.stringSet?.values
@@ -56,11 +56,5 @@ struct TextContent {
     if let phrases = arguments.texts("phrases") { parts.append((UnitPath(), .set(phrases))) }
     if parts.isEmpty { throw ToolError("text, texts or phrases is required") }
     return parts
-  }
-}
-
-extension UnitPath {
-  init(_ text: LocalizedText) {
-    self.init(substitution: text.substitution?.name, cases: text.cases.map { Case(kind: $0.kind, name: $0.name) })
   }
 }
