@@ -14,30 +14,20 @@ struct CommandOption<Request: Sendable>: Sendable {
   }
 
   /// Returns the option with a short form.
-  func letter(_ letter: Character) -> CommandOption {
-    var option = self
-    option.row.letter = letter
-    return option
-  }
+  func letter(_ letter: Character) -> CommandOption { with(\.letter, letter) }
 
   /// The option, listed only in the full help.
-  var advanced: CommandOption {
-    var option = self
-    option.row.isAdvanced = true
-    return option
-  }
+  var advanced: CommandOption { with(\.isAdvanced, true) }
 
   /// The option, which does not affect the changes of a run.
-  var reportOnly: CommandOption {
-    var option = self
-    option.row.affectsOnlyReport = true
-    return option
-  }
+  var reportOnly: CommandOption { with(\.affectsOnlyReport, true) }
 
   /// The option, with which the output of a run is not cached.
-  var uncached: CommandOption {
+  var uncached: CommandOption { with(\.preventsCaching, true) }
+
+  private func with<Value>(_ path: WritableKeyPath<OptionRow, Value>, _ value: Value) -> CommandOption {
     var option = self
-    option.row.preventsCaching = true
+    option.row[keyPath: path] = value
     return option
   }
 

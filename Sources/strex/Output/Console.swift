@@ -117,10 +117,8 @@ struct Console: Sendable {
 
   /// Returns the diagnostics to show, with their severities.
   func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { $0.severity == .error || !isQuiet }.map { diagnostic in
-      var shown = diagnostic
-      if isLenient, shown.severity == .error { shown.severity = .warning }
-      return shown
+    diagnostics.filter { $0.severity == .error || !isQuiet }.map {
+      isLenient && $0.severity == .error ? $0.as(.warning) : $0
     }
   }
 
