@@ -93,7 +93,7 @@ struct SourceActions {
     }
     guard end <= offset, depth == 0 else { return false }
     let between = String(decoding: text.bytes[end..<offset], as: UTF8.self)
-    return between.components(of: "/*") == between.components(of: "*/")
+    return between.ranges(of: "/*").count == between.ranges(of: "*/").count
   }
 
   /// Adds a `comment:` argument with the comment of the catalog entry, or an empty one.
@@ -138,8 +138,4 @@ struct MovedFinding {
     let distance = range.lowerBound - old.lowerBound
     return edit.range.lowerBound + distance..<edit.range.upperBound + distance
   }
-}
-
-extension String {
-  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }
