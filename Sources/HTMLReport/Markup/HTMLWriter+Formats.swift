@@ -13,9 +13,7 @@ extension HTMLWriter {
     var position = 0
     for specifier in FormatSpecifier.scan(text) {
       self.text(String(decoding: bytes[position..<specifier.range.lowerBound], as: UTF8.self))
-      markup("<bdi dir=\"ltr\">")
-      self.text(String(decoding: bytes[specifier.range], as: UTF8.self))
-      markup("</bdi>")
+      self.text(String(decoding: bytes[specifier.range], as: UTF8.self), in: "<bdi dir=\"ltr\">", "</bdi>")
       position = specifier.range.upperBound
     }
     self.text(String(decoding: bytes[position...], as: UTF8.self))

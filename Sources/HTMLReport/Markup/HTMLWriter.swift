@@ -32,6 +32,13 @@ package struct HTMLWriter {
     }
   }
 
+  /// Writes a text between the tags of an element.
+  package mutating func text(_ text: String, in start: StaticString, _ end: StaticString) {
+    markup(start)
+    self.text(text)
+    markup(end)
+  }
+
   /// Writes an attribute with a space before it.
   package mutating func attribute(_ name: StaticString, _ value: String) {
     markup(" ")

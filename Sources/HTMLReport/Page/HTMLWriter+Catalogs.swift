@@ -8,9 +8,7 @@ extension HTMLWriter {
     markup(" tabindex=\"0\">\n<table class=\"catalogs\">\n<thead><tr><th scope=\"col\">Catalog</th>")
     markup("<th scope=\"col\">Source</th><th scope=\"col\">Keys</th><th scope=\"col\">Stale</th>")
     for language in languages {
-      markup("<th scope=\"col\"><code class=\"lang\">")
-      text(language)
-      markup("</code></th>")
+      text(language, in: "<th scope=\"col\"><code class=\"lang\">", "</code></th>")
     }
     markup("</tr></thead>\n<tbody>\n")
     for (position, catalog) in content.catalogs.enumerated() { row(catalog, position, languages) }

@@ -30,14 +30,10 @@ extension HTMLWriter {
     text(finding.message)
     markup("</h3>")
     if let suggestion = finding.help {
-      markup("<p class=\"hint\">")
-      text(suggestion)
-      markup("</p>")
+      text(suggestion, in: "<p class=\"hint\">", "</p>")
     }
     if let doubt = finding.doubt {
-      markup("<p class=\"hint\">Less certain: ")
-      text(doubt)
-      markup("</p>")
+      text(doubt, in: "<p class=\"hint\">Less certain: ", "</p>")
     }
     origin(finding)
     if let excerpt = reported.excerpt { self.excerpt(excerpt, of: finding) }
@@ -76,9 +72,7 @@ extension HTMLWriter {
       markup("</span>")
       text(line.before)
       if !line.marked.isEmpty {
-        markup("<mark>")
-        text(line.marked)
-        markup("</mark>")
+        text(line.marked, in: "<mark>", "</mark>")
       }
       text(line.after)
       markup("</span>\n")

@@ -46,9 +46,7 @@ extension HTMLWriter {
     markup(notes.count == 1 ? " problem while reading the project" : " problems while reading the project")
     markup("</summary>\n<ul>\n")
     for note in notes {
-      markup("<li>")
-      text(note)
-      markup("</li>\n")
+      text(note, in: "<li>", "</li>\n")
     }
     markup("</ul></details>\n")
   }

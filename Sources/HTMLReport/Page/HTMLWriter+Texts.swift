@@ -138,9 +138,7 @@ extension HTMLWriter {
       for each in localization.texts {
         markup("<p>")
         for name in each.cases {
-          markup("<b dir=\"ltr\">")
-          text(name)
-          markup("</b> ")
+          text(name, in: "<b dir=\"ltr\">", "</b> ")
         }
         value(each, isRightToLeft)
         markup("</p>")
@@ -165,9 +163,7 @@ extension HTMLWriter {
     if languages.isEmpty { return }
     markup("<p class=\"missing\">Missing in")
     for language in languages {
-      markup(" <code class=\"lang\">")
-      text(language)
-      markup("</code>")
+      text(language, in: " <code class=\"lang\">", "</code>")
     }
     markup("</p>")
   }

@@ -32,13 +32,9 @@ package enum DifferencePage {
 extension HTMLWriter {
   fileprivate mutating func summary(_ difference: TextDifference) {
     for diagnostic in difference.diagnostics {
-      markup("<p class=\"notes\">")
-      text(diagnostic.message)
-      markup("</p>\n")
+      text(diagnostic.message, in: "<p class=\"notes\">", "</p>\n")
     }
-    markup("<p>")
-    text(DifferenceText.summary(difference).first ?? "")
-    markup("</p>\n")
+    text(DifferenceText.summary(difference).first ?? "", in: "<p>", "</p>\n")
     let rows = DifferenceCount.byLanguage(difference.items)
     if rows.isEmpty { return }
     markup("<div class=\"scroll narrow\" role=\"region\" aria-label=\"Changes by language\" tabindex=\"0\">\n<table>\n")
@@ -66,15 +62,11 @@ extension HTMLWriter {
   fileprivate mutating func keys(_ part: TextDifference.Part) {
     let items = part.items.filter { $0.kind != .translated }
     if items.isEmpty { return }
-    markup("<section>\n<h2 class=\"path\">")
-    text(part.printed)
-    markup("</h2>\n")
+    text(part.printed, in: "<section>\n<h2 class=\"path\">", "</h2>\n")
     for kind in CatalogDifference.Kind.allCases {
       let items = items.filter { $0.kind == kind }
       if items.isEmpty { continue }
-      markup("<h3>")
-      text(kind.title)
-      markup("</h3>\n")
+      text(kind.title, in: "<h3>", "</h3>\n")
       for item in items { key(item, part.places[UTF8Key(item.key)] ?? []) }
     }
     markup("</section>\n")
@@ -86,9 +78,7 @@ extension HTMLWriter {
     format(item.key)
     markup("</h3>")
     if let comment = item.comment, !comment.isEmpty {
-      markup("<p class=\"about\"><span dir=\"auto\">")
-      text(comment)
-      markup("</span></p>")
+      text(comment, in: "<p class=\"about\"><span dir=\"auto\">", "</span></p>")
     }
     if item.kind == .reworded {
       markup("<p dir=\"auto\">")
@@ -102,9 +92,7 @@ extension HTMLWriter {
     if !item.missing.isEmpty {
       markup("<p class=\"missing\">Missing in")
       for language in item.missing {
-        markup(" <code class=\"lang\">")
-        text(language)
-        markup("</code>")
+        text(language, in: " <code class=\"lang\">", "</code>")
       }
       markup("</p>")
     }
@@ -141,9 +129,7 @@ extension HTMLWriter {
     markup("</h2>\n")
     if parts.allSatisfy(\.1.isEmpty) { markup("<p class=\"notes\">No translations changed.</p>\n") }
     for (part, items) in parts where !items.isEmpty {
-      markup("<h3 class=\"path\">")
-      text(part.printed)
-      markup("</h3>\n")
+      text(part.printed, in: "<h3 class=\"path\">", "</h3>\n")
       for item in items {
         markup("<article><h3 dir=\"auto\">")
         format(item.key)
@@ -177,13 +163,9 @@ extension HTMLWriter {
       switch part.kind {
       case .same: text(part.text)
       case .removed:
-        markup("<del>")
-        text(part.text)
-        markup("</del>")
+        text(part.text, in: "<del>", "</del>")
       case .added:
-        markup("<ins>")
-        text(part.text)
-        markup("</ins>")
+        text(part.text, in: "<ins>", "</ins>")
       }
     }
   }
