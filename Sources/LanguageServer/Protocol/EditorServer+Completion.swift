@@ -40,8 +40,7 @@ extension EditorServer {
         json.member("value", HoverText.translations(of: item.key, in: item.member))
       }
       json.object("textEdit") { json in
-        json.key("range")
-        write(range, in: text, to: &json)
+        write("range", range, in: text, to: &json)
         json.member("newText", item.content)
       }
     }
@@ -66,8 +65,7 @@ extension EditorServer {
         }
       }
       json.object("textEdit") { json in
-        json.key("range")
-        write(range, in: text, to: &json)
+        write("range", range, in: text, to: &json)
         json.member("newText", item.content)
       }
     }

@@ -25,8 +25,7 @@ extension EditorServer {
       }
       json.array((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
         json.object { json in
-          json.key("range")
-          write(finding.range, in: text, to: &json)
+          write("range", finding.range, in: text, to: &json)
           json.member("severity", finding.severity)
           json.member("code", finding.identifier)
           json.member("source", "strex")
@@ -48,21 +47,18 @@ extension EditorServer {
     return start..<text.endOfLine(at: start)
   }
 
-  func write(_ range: Range<Int>, in text: DocumentText, to json: inout JSONWriter) {
-    json.object { json in
-      json.key("start")
-      write(text.position(of: range.lowerBound, encoding), to: &json)
-      json.key("end")
-      write(text.position(of: range.upperBound, encoding), to: &json)
+  /// Writes a range as a member.
+  func write(_ name: String, _ range: Range<Int>, in text: DocumentText, to json: inout JSONWriter) {
+    json.object(name) { json in
+      write("start", range.lowerBound, in: text, to: &json)
+      write("end", range.upperBound, in: text, to: &json)
     }
   }
 
-  func write(_ offset: Int, in text: DocumentText, to json: inout JSONWriter) {
-    write(text.position(of: offset, encoding), to: &json)
-  }
-
-  private func write(_ position: DocumentPosition, to json: inout JSONWriter) {
-    json.object { json in
+  /// Writes an offset as a member.
+  func write(_ name: String, _ offset: Int, in text: DocumentText, to json: inout JSONWriter) {
+    let position = text.position(of: offset, encoding)
+    json.object(name) { json in
       json.member("line", position.line)
       json.member("character", position.character)
     }

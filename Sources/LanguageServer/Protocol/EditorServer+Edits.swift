@@ -42,8 +42,7 @@ extension EditorServer {
   private func writeEdits(of change: TextChange, to json: inout JSONWriter) {
     json.array(change.edits) { json, edit in
       json.object { json in
-        json.key("range")
-        write(edit.range, in: change.text, to: &json)
+        write("range", edit.range, in: change.text, to: &json)
         json.member("newText", edit.text)
       }
     }

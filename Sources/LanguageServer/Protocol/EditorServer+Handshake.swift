@@ -48,19 +48,16 @@ extension EditorServer {
 
   func watchFiles(_ client: RPCClient) {
     let extensions = FileKind.extensions.map(\.name) + ["plist", "json", "yml", "pbxproj"]
-    let registration = RPCPayload.object { json in
-      json.member("id", "strex-files")
-      json.member("method", "workspace/didChangeWatchedFiles")
-      json.object("registerOptions") { json in
-        json.array("watchers", ["**/*.{\(extensions.joined(separator: ","))}"]) { json, pattern in
-          json.object { $0.member("globPattern", pattern) }
-        }
-      }
-    }
     request(
       "client/registerCapability",
       RPCPayload.object { json in
-        json.array("registrations", [registration]) { $0.write($1.value) }
+        json.objects("registrations", ["strex-files"]) { json, id in
+          json.member("id", id)
+          json.member("method", "workspace/didChangeWatchedFiles")
+          json.object("registerOptions") { json in
+            json.objects("watchers", ["**/*.{\(extensions.joined(separator: ","))}"]) { $0.member("globPattern", $1) }
+          }
+        }
       }, of: client)
   }
 }

@@ -18,8 +18,7 @@ extension EditorServer {
     return RPCPayload { json in
       json.array(hints.hints) { json, hint in
         json.object { json in
-          json.key("position")
-          write(hint.offset, in: place.text, to: &json)
+          write("position", hint.offset, in: place.text, to: &json)
           json.member("label", hint.label)
           json.member("paddingLeft", true)
         }
@@ -37,8 +36,7 @@ extension EditorServer {
       json.array(keys.indices) { json, position in
         let summary = EntrySummary(catalog.entry(at: position), languages: member.languages)
         json.object { json in
-          json.key("range")
-          write(catalog.name(at: position)?.range ?? 0..<0, in: text, to: &json)
+          write("range", catalog.name(at: position)?.range ?? 0..<0, in: text, to: &json)
           json.object("command") { json in
             json.member("title", summary.text + " · " + Quantity.of(uses[position].count, "use"))
             // The line is only information.
@@ -65,15 +63,12 @@ extension EditorServer {
           json.member("kind", 20)
           if capabilities.nestsSymbols {
             json.member("detail", EntrySummary(catalog.entry(at: position), languages: member.languages).text)
-            json.key("range")
-            write(whole, in: text, to: &json)
-            json.key("selectionRange")
-            write(name, in: text, to: &json)
+            write("range", whole, in: text, to: &json)
+            write("selectionRange", name, in: text, to: &json)
           } else {
             json.object("location") { json in
               json.member("uri", DocumentURI.text(member.path))
-              json.key("range")
-              write(whole, in: text, to: &json)
+              write("range", whole, in: text, to: &json)
             }
           }
         }

@@ -56,8 +56,7 @@ extension EditorServer {
       }
       // Editors show the hover while the pointer is in this range.
       guard range.contains(place.offset) else { return }
-      json.key("range")
-      write(range, in: place.text, to: &json)
+      write("range", range, in: place.text, to: &json)
     }
   }
 
@@ -110,8 +109,7 @@ extension EditorServer {
     let end = literal ?? text.bytes[min(start, text.bytes.count)...].firstIndex(where: { !$0.isNamePart })
     json.object { json in
       json.member("uri", DocumentURI.text(path))
-      json.key("range")
-      write(start..<max(start, end ?? start), in: text, to: &json)
+      write("range", start..<max(start, end ?? start), in: text, to: &json)
     }
   }
 
@@ -124,8 +122,7 @@ extension EditorServer {
     let range = position.flatMap { member.catalog.name(at: $0)?.range } ?? 0..<0
     json.object { json in
       json.member("uri", DocumentURI.text(member.path))
-      json.key("range")
-      write(range, in: text, to: &json)
+      write("range", range, in: text, to: &json)
     }
   }
 }

@@ -20,8 +20,7 @@ extension EditorServer {
     let place = try place(params)
     guard let (key, range) = try await key(at: place) else { return .null }
     return RPCPayload.object { json in
-      json.key("range")
-      write(range, in: place.text, to: &json)
+      write("range", range, in: place.text, to: &json)
       json.member("placeholder", key)
     }
   }
