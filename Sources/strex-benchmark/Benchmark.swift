@@ -20,9 +20,6 @@ struct Benchmark {
       let report: any PrintedReport =
         if options.compares { try await Comparison(options).report() } else { try await measure(options) }
       print(options.printsJSON ? try report.json() : report.text())
-    } catch let problem as BenchmarkError {
-      FileHandle.standardError.write(Data("error: \(problem.message)\n".utf8))
-      exit(2)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(2)
@@ -36,7 +33,7 @@ struct Benchmark {
       throw BenchmarkError("no Swift files or String Catalogs under \(options.path)")
     }
     // Runs first, because a child's peak includes the memory that this process had when it started the child.
-    let whole = try await WholeRun.measure(options, sourceBytes: sources.byteCount)
+    let whole = try WholeRun.measure(options, sourceBytes: sources.byteCount)
     var stages: [StageResult] = []
     stages += try await SourceStages(sources, runs: options.runs).measure()
     stages += try await CatalogStages(catalogs, runs: options.runs).measure()

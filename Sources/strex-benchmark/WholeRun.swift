@@ -11,33 +11,15 @@ struct WholeRun: Encodable {
   let searchSeconds: Double?
 
   /// Returns `nil` if `strex` was not built next to this program.
-  static func measure(_ options: BenchmarkOptions, sourceBytes: Int) async throws -> WholeRun? {
+  static func measure(_ options: BenchmarkOptions, sourceBytes: Int) throws -> WholeRun? {
     guard let tool = Programs.strex else { return nil }
-    let watch = Stopwatch(runs: options.runs)
-    let extract = try await watch.median {
-      try run(tool, ["extract", options.path, "--format", "json", "--no-catalog", "--no-cache"])
-    }
-    let memory = PeakMemory.ofChildren
-    var search: Double?
-    if let rg = Programs.named("rg") {
-      search = try await watch.median { try run(rg, ["-c", "Text\\(", "-g", "*.swift", options.path]) }.seconds
+    let extract = try ChildRun.median(
+      options.runs, tool.path, ["extract", options.path, "--format", "json", "--no-catalog", "--no-cache"])
+    let search = try Programs.named("rg").map { rg in
+      try ChildRun.median(options.runs, rg.path, ["-c", "Text\\(", "-g", "*.swift", options.path])
     }
     return WholeRun(
-      extractSeconds: extract.seconds, extractPeakMemory: memory, sourceBytes: sourceBytes, searchSeconds: search)
-  }
-
-  /// Runs a program and discards its output. Exit code 1 means findings, and a higher one means failure.
-  private static func run(_ program: URL, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let end = process.terminationReason == .exit ? "exit code" : "signal"
-    guard end == "exit code", process.terminationStatus < 2 else {
-      throw BenchmarkError("\(program.lastPathComponent) ended with \(end) \(process.terminationStatus)")
-    }
+      extractSeconds: extract.seconds, extractPeakMemory: extract.peakMemory, sourceBytes: sourceBytes,
+      searchSeconds: search?.seconds)
   }
 }

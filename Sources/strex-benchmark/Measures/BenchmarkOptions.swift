@@ -56,8 +56,8 @@ struct BenchmarkOptions {
 }
 
 /// The reason why nothing could be measured.
-struct BenchmarkError: Error {
-  let message: String
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
 
-  init(_ message: String) { self.message = message }
+  init(_ description: String) { self.description = description }
 }

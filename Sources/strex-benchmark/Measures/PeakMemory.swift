@@ -4,9 +4,6 @@ import Foundation
 enum PeakMemory {
   static var ofThisProcess: Int { bytes(RUSAGE_SELF) }
 
-  /// The largest peak of the child processes that have exited.
-  static var ofChildren: Int { bytes(RUSAGE_CHILDREN) }
-
   #if canImport(Darwin)
     // Not yet tested on macOS. Darwin counts bytes.
     private static func bytes(_ who: Int32) -> Int {
