@@ -26,7 +26,8 @@ package struct HTTPRequestReader: Sendable {
     let searched = max(0, bytes.count - 3)
     bytes += piece
     if head == nil {
-      guard let end = Self.endOfHead(in: bytes, from: searched) else {
+      // The head ends with an empty line.
+      guard let end = bytes[searched...].firstRange(of: Array("\r\n\r\n".utf8))?.upperBound else {
         return bytes.count > Self.largestHead ? .rejected(.headTooLarge) : .incomplete
       }
       if end > Self.largestHead { return .rejected(.headTooLarge) }
@@ -40,19 +41,6 @@ package struct HTTPRequestReader: Sendable {
   }
 
   private struct Rejection: Error { let status: HTTPStatus }
-
-  /// Returns the position after the empty line.
-  private static func endOfHead(in bytes: ContiguousArray<UInt8>, from start: Int) -> Int? {
-    var position = start
-    while position + 4 <= bytes.count {
-      if bytes[position] == 0x0D, bytes[position + 1] == 0x0A, bytes[position + 2] == 0x0D, bytes[position + 3] == 0x0A
-      {
-        return position + 4
-      }
-      position += 1
-    }
-    return nil
-  }
 
   private mutating func readHead(_ bytes: ArraySlice<UInt8>) throws(Rejection) {
     let lines = try Self.lines(of: bytes)
