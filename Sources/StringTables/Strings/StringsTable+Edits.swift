@@ -13,6 +13,20 @@ extension StringsTable {
     self = try editing(edits(changes)).adding(changes.compactMap(\.newEntry))
   }
 
+  /// Changes the comments of entries in the style and encoding of the file. All other bytes stay.
+  ///
+  /// A comment that an empty line separates from its key, such as a file header, stays. The key then gets a comment of
+  /// its own below it.
+  /// - Parameter comments: the comments by key, or `nil` for none. Unknown keys are ignored, and binary tables have no
+  ///   comments.
+  public mutating func setComments(_ comments: [UTF8Key: String?]) throws(StringsError) {
+    guard let editor else { return }
+    self = try editing(
+      effectiveEntries.compactMap { entry in
+        comments[UTF8Key(entry.key)].flatMap { editor.edit(ofCommentOf: entry.place, to: $0) }
+      })
+  }
+
   /// Returns the reason why a change cannot be made, or `nil` if it can.
   public func refusal(of change: StringsChange) -> StringsError? {
     let name = TerminalSafeText.quoted(change.key)
