@@ -80,25 +80,28 @@ package struct EntryExplanations: Sendable {
 
   private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {
     if sites.isEmpty { return [.init("It is uncertain whether the catalog's source files use the key.")] }
-    let shown = sites.prefix(shownSites).map { site in
+    return limited(sites) { site in
       Explanation.Step(
         "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",
         declaration: site.printed)
     }
-    let rest = sites.count - shown.count
-    return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
   }
 
   /// Returns steps about the uses of the key's generated symbol.
   private static func uses(_ symbols: [SymbolUse]) -> [Explanation.Step] {
-    let shown = symbols.prefix(shownSites).map { use in
+    limited(symbols) { use in
       Explanation.Step(
         use.isCertain
           ? "The code uses the key through the generated symbol \(TerminalSafeText.code(use.site.api))."
           : "The code might use the generated symbol \(TerminalSafeText.code(use.site.api)).",
         declaration: use.site.printed)
     }
-    let rest = symbols.count - shown.count
+  }
+
+  /// Returns the steps of the first uses, and a step with the number of the others.
+  private static func limited<Use>(_ uses: [Use], _ step: (Use) -> Explanation.Step) -> [Explanation.Step] {
+    let shown = uses.prefix(shownSites).map(step)
+    let rest = uses.count - shown.count
     return shown + (rest > 0 ? [.init("\(Quantity.of(rest, "more place")) \(rest == 1 ? "uses" : "use") it.")] : [])
   }
 
