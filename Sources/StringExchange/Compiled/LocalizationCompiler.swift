@@ -127,7 +127,7 @@ struct LocalizationCompiler {
   @discardableResult
   private mutating func note(_ text: String, among substitutions: [Substitution]) -> [String] {
     guard text.utf8.contains(.pound) else { return [] }
-    let names = FormatSpecifier.scan(text).filter { $0.kind == .substitution }.map(\.conversion)
+    let names = SubstitutionText.references(in: text)
     for name in names where referenced.insert(name).inserted && !substitutions.contains(where: { $0.name == name }) {
       problems.append(.undefined(name, language, key))
     }
