@@ -19,8 +19,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
       hash.add(text.utf8)
       hash.add(0xFF)
     }
-    let digits = String(hash.value, radix: 16)
-    description = String(repeating: "0", count: 16 - digits.count) + digits
+    description = hash.value.hexadecimal(digits: 16)
   }
 
   /// - Parameter text: a former `description`. The initializer fails for anything else.

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import TextBasics
 
 /// Checks strings for characters that users cannot see or read.
 enum CharacterCheck: CatalogCheck {
@@ -50,8 +51,7 @@ enum CharacterCheck: CatalogCheck {
   }
 
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let code = "U+" + scalar.value.hexadecimal(digits: 4, uppercase: true)
     return scalar.properties.name.map { "\(code) (\($0))" } ?? code
   }
 

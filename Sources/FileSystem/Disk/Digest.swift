@@ -1,3 +1,5 @@
+import TextBasics
+
 /// A 64-bit digest of bytes, for look-ups and for detecting damage.
 ///
 /// It is XXH64 by Yann Collet, according to its specification. Each further input is hashed with the previous value as
@@ -31,10 +33,7 @@ package struct Digest: Hashable, Sendable {
   package static let length = 16
 
   /// The digest as 16 hexadecimal digits.
-  package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: Self.length - digits.count) + digits
-  }
+  package var text: String { value.hexadecimal(digits: Self.length) }
 }
 
 // Algorithm

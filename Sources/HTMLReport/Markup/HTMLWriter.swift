@@ -24,7 +24,7 @@ package struct HTMLWriter {
     for scalar in text.unicodeScalars {
       if scalar.actsOnDisplays, scalar != "\n", scalar != "\t" {
         markup("<i>U+")
-        bytes += Self.digits(scalar).utf8
+        bytes += scalar.value.hexadecimal(digits: 4, uppercase: true).utf8
         markup("</i>")
       } else {
         write(scalar)
@@ -79,11 +79,6 @@ package struct HTMLWriter {
     case 0xC2, 0xE2, 0xEF: false
     default: byte >= .space && byte != 0x7F
     }
-  }
-
-  private static func digits(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
   private static func grouped(_ number: Int) -> String {

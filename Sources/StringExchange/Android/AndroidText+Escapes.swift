@@ -31,8 +31,7 @@ extension AndroidText {
   ]
 
   private static func code(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "\\u" + scalar.value.hexadecimal(digits: 4, uppercase: true)
   }
 
   /// Returns whether a character needs no escape. XML has no control characters, and Android collapses white space.

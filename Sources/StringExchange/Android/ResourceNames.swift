@@ -75,8 +75,8 @@ public struct ResourceNames: Sendable {
   private static func number(_ key: String, _ words: String) -> String {
     var hash = FNV1a()
     hash.add(key.utf8)
-    let digits = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
-    return (words.isEmpty ? "text" : symbol(words)) + "_" + String(repeating: "0", count: 8 - digits.count) + digits
+    let number = UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32)
+    return (words.isEmpty ? "text" : symbol(words)) + "_" + number.hexadecimal(digits: 8)
   }
 
   /// The reserved words of Java and Kotlin that a key may equal.

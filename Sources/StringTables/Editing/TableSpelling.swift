@@ -104,8 +104,5 @@ struct TableSpelling {
     return result + "\""
   }
 
-  private static func unitEscape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
+  private static func unitEscape(_ unit: UInt16) -> String { "\\U" + unit.hexadecimal(digits: 4) }
 }

@@ -89,8 +89,5 @@ enum JSONString {
       || style.isSafeToShow && scalar.actsOnDisplays
   }
 
-  private static func unicodeEscape(_ unit: UInt16) -> [UInt8] {
-    let digits = String(unit, radix: 16)
-    return Array(("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
-  }
+  private static func unicodeEscape(_ unit: UInt16) -> [UInt8] { Array(("\\u" + unit.hexadecimal(digits: 4)).utf8) }
 }

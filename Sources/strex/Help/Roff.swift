@@ -1,3 +1,5 @@
+import TextBasics
+
 /// Text for the formatters of man(1).
 enum Roff {
   /// Returns a line that is printed literally: formatter commands are escaped, and all characters are ASCII.
@@ -16,11 +18,7 @@ enum Roff {
     case "^": "\\(ha"
     case "~": "\\(ti"
     case _ where scalar.isASCII: String(scalar)
-    default: "\\[u" + padded(String(scalar.value, radix: 16, uppercase: true)) + "]"
+    default: "\\[u" + scalar.value.hexadecimal(digits: 4, uppercase: true) + "]"
     }
-  }
-
-  private static func padded(_ digits: String) -> String {
-    String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
