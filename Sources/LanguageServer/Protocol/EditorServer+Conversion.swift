@@ -18,12 +18,11 @@ extension EditorServer {
   /// the user chooses the action, because the proof of a conversion reads the whole project.
   func conversion(at place: Place, _ live: EditedSnapshot) async throws -> CodeAction? {
     guard live.position(of: place.path) != nil else { return nil }
-    if let use = await live.symbol(in: place.path, line: place.line, column: place.column), use.isCertain {
+    if let use = await live.symbol(at: place), use.isCertain {
       let conversion = KeyConversion(key: use.key, table: use.catalog.stem, direction: .literals)
       return CodeAction(title: "Convert to a literal", kind: .rewrite, conversion: conversion)
     }
-    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column), item.isTaken,
-      let key = item.explanation.extracted?.key,
+    guard let item = try await live.literal(at: place), item.isTaken, let key = item.explanation.extracted?.key,
       let member = live.members(of: item).first(where: { live.project.map.generatesSymbols(of: $0.path) })
     else { return nil }
     let conversion = KeyConversion(key: key, table: member.path.stem, direction: .symbols)

@@ -35,10 +35,8 @@ extension EditorServer {
   func hover(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     let live = try await live()
-    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column) else {
-      guard let use = await live.symbol(in: place.path, line: place.line, column: place.column),
-        let member = live.member(of: use)
-      else { return .null }
+    guard let item = try await live.literal(at: place) else {
+      guard let use = await live.symbol(at: place), let member = live.member(of: use) else { return .null }
       return hover(HoverText(use, member), use.range, at: place)
     }
     let context = await live.context(of: item, in: place.path)
@@ -63,15 +61,15 @@ extension EditorServer {
   func definition(_ params: RPCParams) async throws -> RPCPayload {
     let place = try place(params)
     let live = try await live()
-    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column) else {
-      guard let use = await live.symbol(in: place.path, line: place.line, column: place.column),
-        let member = live.member(of: use), isFile(member)
-      else { return .null }
-      return RPCPayload { json in json.array([member]) { entry(of: use.key, in: $1, to: &$0) } }
+    guard let item = try await live.literal(at: place) else {
+      guard let use = await live.symbol(at: place), let member = live.member(of: use), isFile(member) else {
+        return .null
+      }
+      return payload([entry(of: use.key, in: member)])
     }
     guard let key = item.explanation.extracted?.key else { return .null }
     let members = live.members(of: item).filter(isFile)
-    return RPCPayload { json in json.array(members) { entry(of: key, in: $1, to: &$0) } }
+    return payload(members.map { entry(of: key, in: $0) })
   }
 
   /// Returns all literals and symbols with the key of a catalog entry, of a literal or of a symbol.
@@ -81,49 +79,52 @@ extension EditorServer {
     var found: [(key: String, member: LoadedCatalogs.Member)] = []
     if let member = live.members.first(where: { $0.path == place.path }) {
       found = member.catalog.key(atLine: place.line).map { [($0, member)] } ?? []
-    } else if let item = try await live.literal(in: place.path, line: place.line, column: place.column) {
+    } else if let item = try await live.literal(at: place) {
       let key = item.explanation.extracted?.key ?? ""
       found = live.members(of: item).map { (key, $0) }
-    } else if let use = await live.symbol(in: place.path, line: place.line, column: place.column) {
+    } else if let use = await live.symbol(at: place) {
       found = live.member(of: use).map { [(use.key, $0)] } ?? []
     }
     let includesEntry = params["context"]?["includeDeclaration"]?.bool ?? false
     var sites: [LiteralSite] = []
     for each in found { sites += await live.places(of: [each.key], in: each.member.path).joined() }
-    return RPCPayload { json in
-      var places = sites.map { site in RPCPayload { location(of: site, live, to: &$0) } }
-      if includesEntry {
-        places += found.filter { isFile($0.member) }.map { found in
-          RPCPayload { entry(of: found.key, in: found.member, to: &$0) }
+    let entries = includesEntry ? found.filter { isFile($0.member) } : []
+    return payload(sites.map { location(of: $0, live) } + entries.map { entry(of: $0.key, in: $0.member) })
+  }
+
+  private struct Location {
+    let path: FilePath
+    let text: DocumentText
+    let range: Range<Int>
+  }
+
+  private func payload(_ locations: [Location]) -> RPCPayload {
+    RPCPayload { json in
+      json.array(locations) { json, location in
+        json.object { json in
+          json.member("uri", DocumentURI.text(location.path))
+          write("range", location.range, in: location.text, to: &json)
         }
       }
-      json.array(places) { $0.write($1.value) }
     }
   }
 
-  private func location(of site: LiteralSite, _ live: EditedSnapshot, to json: inout JSONWriter) {
+  private func location(of site: LiteralSite, _ live: EditedSnapshot) -> Location {
     let path = live.project.sources.places[site.file] ?? root.appending(site.file)
     let text = text(of: path) ?? DocumentText([])
     let start = text.offset(line: site.location.line, byteColumn: site.location.column)
     let literal = LiteralTexts.end(ofLiteralAt: start, in: SourceText(path: site.file, bytes: text.bytes))
     let end = literal ?? text.bytes[min(start, text.bytes.count)...].firstIndex(where: { !$0.isNamePart })
-    json.object { json in
-      json.member("uri", DocumentURI.text(path))
-      write("range", start..<max(start, end ?? start), in: text, to: &json)
-    }
+    return Location(path: path, text: text, range: start..<max(start, end ?? start))
   }
 
   /// Returns whether a catalog is a file that an editor can open. Tables without a catalog have no such file.
   private func isFile(_ member: LoadedCatalogs.Member) -> Bool { text(of: member.path) != nil }
 
-  private func entry(of key: String, in member: LoadedCatalogs.Member, to json: inout JSONWriter) {
-    let text = DocumentText(member.catalog.bytes)
+  private func entry(of key: String, in member: LoadedCatalogs.Member) -> Location {
     let position = member.catalog.keys.firstIndex(where: { $0.utf8.elementsEqual(key.utf8) })
     let range = position.flatMap { member.catalog.name(at: $0)?.range } ?? 0..<0
-    json.object { json in
-      json.member("uri", DocumentURI.text(member.path))
-      write("range", range, in: text, to: &json)
-    }
+    return Location(path: member.path, text: DocumentText(member.catalog.bytes), range: range)
   }
 }
 
@@ -131,5 +132,15 @@ extension Catalog {
   /// Returns the key whose entry contains a 1-based line.
   func key(atLine line: Int) -> String? {
     keys.indices.last { self.line(at: $0).map { $0 <= line } ?? false }.map { keys[$0] }
+  }
+}
+
+extension EditedSnapshot {
+  func literal(at place: EditorServer.Place) async throws -> LiteralExplanations.Item? {
+    try await literal(in: place.path, line: place.line, column: place.column)
+  }
+
+  func symbol(at place: EditorServer.Place) async -> SymbolUse? {
+    await symbol(in: place.path, line: place.line, column: place.column)
   }
 }

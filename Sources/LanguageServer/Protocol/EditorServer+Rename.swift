@@ -78,11 +78,10 @@ extension EditorServer {
       else { return nil }
       return (key, name.withoutQuotes)
     }
-    if let use = await live.symbol(in: place.path, line: place.line, column: place.column), use.isCertain {
+    if let use = await live.symbol(at: place), use.isCertain {
       return (use.key, use.range)
     }
-    guard let item = try await live.literal(in: place.path, line: place.line, column: place.column), item.isTaken,
-      let key = item.explanation.extracted?.key
+    guard let item = try await live.literal(at: place), item.isTaken, let key = item.explanation.extracted?.key
     else { return nil }
     let site = item.explanation.site.location
     let start = place.text.offset(line: site.line, byteColumn: site.column)
