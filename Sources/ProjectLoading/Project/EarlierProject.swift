@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
 import StringExtraction
@@ -47,9 +48,19 @@ package struct EarlierProject {
   /// Returns the current path of a file, which may have been renamed after the commit.
   package func present(_ path: FilePath) -> FilePath { renamed[path] ?? path }
 
+  /// Returns a baseline of findings in this project, with the current paths of files.
+  /// - Parameter root: the folder that the findings' paths are relative to.
+  package func baseline(_ findings: [Diagnostic], from root: FilePath) -> Baseline {
+    let moved = findings.map { finding in
+      var finding = finding
+      finding.movePaths { present($0, from: root) }
+      return finding
+    }
+    return Baseline(moved)
+  }
+
   /// Returns the current path of a file in findings, which may have been renamed after the commit.
-  /// - Parameter root: the folder that such paths are relative to.
-  package func present(_ path: String, from root: FilePath) -> String {
+  private func present(_ path: String, from root: FilePath) -> String {
     let file = FilePath(path).isAbsolute ? FilePath(path) : root.appending(path)
     guard let present = renamed[file] else { return path }
     return present.relative(to: root)?.string ?? present.string

@@ -48,7 +48,9 @@ struct FindingsOutput {
     console.report(problems + filter.idleSettings)
     let isWhole = !problems.hasErrors
     let all = Self.certainFirst(filter.counted(of: findings, comments))
-    let counted = try withoutKnown(former?.unknown(of: all) ?? all, isWhole: isWhole)
+    let recent = former?.unknown(of: all) ?? all
+    let counted = try options.known.unlisted(
+      recent, new: filter.shown(of: recent), isWhole: isWhole, console: console, isCovered: isCovered)
     let shown = filter.shown(of: counted)
     let left = isWhole && options.fixes ? try fixes(shown) : shown
     if !options.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
@@ -65,12 +67,7 @@ struct FindingsOutput {
     guard let since = options.known.since else { return nil }
     guard let former = try await EarlierProject.read(since, of: options.project, sdk) else { return Baseline([]) }
     let found = try await find(former.project)
-    let moved = filter.counted(of: found.findings, found.comments).map { finding in
-      var finding = finding
-      finding.movePaths { former.present($0, from: root) }
-      return finding
-    }
-    return Baseline(moved)
+    return former.baseline(filter.counted(of: found.findings, found.comments), from: root)
   }
 
   /// Orders findings by confidence, so that a baseline entry matches a certain finding before a less certain one with
@@ -96,19 +93,6 @@ struct FindingsOutput {
     }
     let fixed = Set(fixes.fixed)
     return findings.filter { !fixed.contains($0) }
-  }
-
-  /// Returns the findings that the baseline does not contain.
-  private func withoutKnown(_ findings: [Diagnostic], isWhole: Bool) throws -> [Diagnostic] {
-    guard let path = options.known.baseline else { return findings }
-    let file = try BaselineFile(path, mayBeMissing: options.known.updatesBaseline)
-    // After an error, the run may have missed findings of the baseline.
-    if options.known.updatesBaseline, isWhole {
-      let (unknown, note) = try file.update(to: findings, new: filter.shown(of: findings), isCovered: isCovered)
-      console.note(note)
-      return unknown
-    }
-    return file.baseline?.unknown(of: findings) ?? findings
   }
 
   /// Returns whether this run could have found an entry of a baseline.

@@ -1,4 +1,6 @@
+import Diagnostics
 import FileSystem
+import ProjectLoading
 
 /// The findings that a command does not report.
 struct KnownFindings: Sendable {
@@ -37,5 +39,22 @@ struct KnownFindings: Sendable {
   func check(needsBaseline: Bool = true) throws(UsageError) {
     if needsBaseline, updatesBaseline, baseline == nil { throw UsageError("--update-baseline needs --baseline FILE") }
     if updatesBaseline, since != nil { throw UsageError("--since and --update-baseline cannot be combined") }
+  }
+
+  /// Returns the findings that the baseline does not contain, and updates it if an option requires it.
+  /// - Parameters:
+  ///   - new: the findings that a new baseline contains.
+  ///   - isWhole: whether the run was complete. After an error, it may have missed findings of the baseline.
+  ///   - isCovered: returns whether the run could have found an entry of the baseline.
+  func unlisted(
+    _ findings: [Diagnostic], new: [Diagnostic], isWhole: Bool = true, console: Console,
+    isCovered: (_ rule: String, _ path: String) -> Bool
+  ) throws -> [Diagnostic] {
+    guard let baseline else { return findings }
+    let file = try BaselineFile(baseline, mayBeMissing: updatesBaseline)
+    guard updatesBaseline, isWhole else { return file.baseline?.unknown(of: findings) ?? findings }
+    let (unknown, note) = try file.update(to: findings, new: new, isCovered: isCovered)
+    console.note(note)
+    return unknown
   }
 }

@@ -52,7 +52,7 @@ struct StatusCommand: Command {
   private func untranslated(
     _ reading: LoadedCatalogs, _ languages: Set<String>, _ project: Project
   ) throws -> [Diagnostic] {
-    guard let path = options.known.baseline else { return [] }
+    if options.known.baseline == nil { return [] }
     let root = project.names.firstProject
     let paths = reading.members.map { $0.path.relative(to: root)?.string ?? $0.path.string }
     let linter = CatalogLinter(active: [CatalogLinter.untranslatedRule.identifier])
@@ -61,14 +61,8 @@ struct StatusCommand: Command {
         languages.isEmpty || languages.contains($0.content)
       }
     }
-    let file = try BaselineFile(path, mayBeMissing: options.known.updatesBaseline)
-    var unknown = file.baseline?.unknown(of: found) ?? found
-    if options.known.updatesBaseline {
-      let update = try file.update(to: found, new: found) { rule, path in
-        rule == CatalogLinter.untranslatedRule.identifier && languages.isEmpty && paths.contains(path)
-      }
-      console.note(update.note)
-      unknown = update.unknown
+    let unknown = try options.known.unlisted(found, new: found, console: console) { rule, path in
+      rule == CatalogLinter.untranslatedRule.identifier && languages.isEmpty && paths.contains(path)
     }
     let printed = Dictionary(zip(paths, reading.members.map(\.printed))) { first, _ in first }
     return unknown.map { finding in

@@ -78,29 +78,18 @@ struct SyncCommand: Command {
       of: try await Analysis(former.project, request, sdk, progress: console.progress))
     let diagnostics = plan.diagnostics + plan.runs.flatMap(\.diagnostics)
     let root = plan.analysis.names.firstProject
-    let moved = CheckedChanges.findings(of: plan.runs, diagnostics, plan.analysis.names).map { finding in
-      var finding = finding
-      finding.movePaths { former.present($0, from: root) }
-      return finding
-    }
-    return Baseline(moved)
+    return former.baseline(CheckedChanges.findings(of: plan.runs, diagnostics, plan.analysis.names), from: root)
   }
 
   /// Returns the findings that the baseline does not contain.
   private func unlisted(_ findings: [Diagnostic], _ result: SyncAttempts) throws -> [Diagnostic] {
-    guard let path = known.baseline else { return findings }
-    let file = try BaselineFile(path, mayBeMissing: known.updatesBaseline)
-    guard known.updatesBaseline, !result.diagnostics.hasErrors else {
-      return file.baseline?.unknown(of: findings) ?? findings
-    }
     let new = findings.filter { $0.severity == .warning }
-    let (unknown, note) = try file.update(to: findings, new: new) { rule, path in
+    let isWhole = !result.diagnostics.hasErrors
+    return try known.unlisted(findings, new: new, isWhole: isWhole, console: console) { rule, path in
       let file = result.names.firstProject.appending(path)
       let isOfSync = SyncGap.all.contains { $0.rule.identifier == rule } || !KnownRules.identifiers.contains(rule)
       return isOfSync && result.names.named.contains { file.isWithin($0.physical) }
     }
-    console.note(note)
-    return unknown
   }
 
   /// Updates catalogs, without a report.
