@@ -39,9 +39,7 @@ public enum GlossaryFile {
     _ bytes: ContiguousArray<UInt8>, _ source: String
   ) throws(ExchangeError) -> [Glossary.Term] {
     let root: TreeElement
-    do throws(XMLError) { root = try ElementTree.root(of: bytes) } catch {
-      throw ExchangeError(error.message, line: error.line, column: error.column)
-    }
+    do throws(XMLError) { root = try ElementTree.root(of: bytes) } catch { throw ExchangeError(error) }
     return all(["termEntry", "conceptEntry"], in: root).flatMap { entry in
       var words: [String: [String]] = [:]
       for section in all(["langSet", "langSec"], in: entry) {

@@ -100,9 +100,3 @@ struct TableOrigin {
     return Dictionary(units.compactMap { unit in unit.source.map { (UTF8Key(unit.id), $0) } }) { first, _ in first }
   }
 }
-
-extension ExchangeError {
-  fileprivate init(_ problem: JSONError) {
-    self.init(problem.message, line: problem.line, column: problem.column)
-  }
-}

@@ -51,9 +51,3 @@ public enum JSONExchange {
     return row
   }
 }
-
-extension ExchangeError {
-  fileprivate init(_ problem: JSONError) {
-    self.init(problem.message, line: problem.line, column: problem.column)
-  }
-}

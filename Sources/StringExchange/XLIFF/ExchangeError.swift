@@ -13,5 +13,7 @@ public struct ExchangeError: Error, Sendable, Equatable {
     (self.message, self.line, self.column) = (message, line, column)
   }
 
-  init(_ problem: XMLError) { self.init(problem.message, line: problem.line, column: problem.column) }
+  package init(_ problem: XMLError) { self.init(problem.message, line: problem.line, column: problem.column) }
+
+  package init(_ problem: JSONError) { self.init(problem.message, line: problem.line, column: problem.column) }
 }

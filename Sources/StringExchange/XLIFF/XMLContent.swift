@@ -33,11 +33,7 @@ class XMLContent: NSObject {
     let parser = XMLParser.guarded(data)
     parser.delegate = self as? any XMLParserDelegate
     let isWhole = parser.parse()
-    return problem ?? (isWhole && path.isEmpty ? nil : failure(of: parser))
-  }
-
-  private func failure(of parser: XMLParser) -> ExchangeError {
-    ExchangeError(parser.problem(in: path.last))
+    return problem ?? (isWhole && path.isEmpty ? nil : ExchangeError(parser.problem(in: path.last)))
   }
 
   /// Stops parsing with a problem at the current position.
