@@ -73,8 +73,7 @@ struct CallContext {
     if let comment = argument("comment") {
       let literals = builder.literals(comment)
       guard literals.count == 1, builder.texts(of: literals[0]) == [""] else { return nil }
-      let record = builder.reading.code.tree.literals[literals[0]]
-      return .literal(Int(record.start)..<Int(record.end))
+      return .literal(builder.reading.code.tree.literals[literals[0]].range)
     }
     // Few calls have a parameter after the comment: only attributed strings do.
     let later = labels[(position + 1)...].compactMap(\.self)

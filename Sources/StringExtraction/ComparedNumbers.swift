@@ -51,7 +51,7 @@ final class ComparedNumbers {
   private func text(_ expr: ExprID) -> String? {
     let record = tree.record(expr)
     if record.end - record.start > 256 { return nil }
-    let text = source.text(Int(record.start)..<Int(record.end))
+    let text = source.text(record.range)
     return text.contains(where: \.isNewline) ? nil : text
   }
 }

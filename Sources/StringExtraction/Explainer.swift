@@ -87,7 +87,7 @@ struct Explainer {
       steps.append(remark)
     }
     return Explanation(
-      site: site, literal: source.text(Int(record.start)..<Int(record.end)), extracted: extracted, steps: steps)
+      site: site, literal: source.text(record.range), extracted: extracted, steps: steps)
   }
 
   /// Returns whether the literal would be a key if its table were known.

@@ -50,10 +50,7 @@ struct KeyBuilder {
   }
 
   /// Returns the texts between a literal's interpolations.
-  func texts(of literal: Int) -> [String]? {
-    let pieces = reading.code.tree.literals[literal].pieces
-    return StringLiteralDecoder.decode(Array(reading.code.tree.pieces[pieces.indices]), in: source)
-  }
+  func texts(of literal: Int) -> [String]? { reading.code.tree.texts(of: literal, in: source) }
 
   private func specifier(of interpolation: Interpolation, _ finding: InterpolationFinding) -> InterpolationEvidence {
     let arguments = Array(reading.code.tree.arguments[interpolation.arguments.indices])
@@ -74,7 +71,7 @@ struct KeyBuilder {
   }
 
   private func assumed(_ interpolation: Interpolation) -> String {
-    let expression = source.text(Int(interpolation.start)..<Int(interpolation.end))
+    let expression = source.text(interpolation.range)
     let number = compared.type(of: expression).map { FormatSpecifierTable.specifier(forType: $0) }
     return number ?? FormatSpecifierTable.specifier(assumedOf: expression)
   }
@@ -96,7 +93,7 @@ struct KeyBuilder {
 
   /// Returns the name in `\(\.$name)` or `\(.applicationName)`, as `${name}`.
   private func parameterName(of interpolation: Interpolation) -> InterpolationEvidence {
-    let text = source.text(Int(interpolation.start)..<Int(interpolation.end))
+    let text = source.text(interpolation.range)
     let last = text.split(separator: ".").last.map(String.init) ?? text
     let name = last.drop { $0 == "$" || $0 == "\\" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return evidence("${\(name)}", .declared, interpolation)
@@ -105,7 +102,7 @@ struct KeyBuilder {
   private func evidence(_ specifier: String, _ evidence: Evidence, _ interpolation: Interpolation)
     -> InterpolationEvidence
   {
-    let text = source.text(Int(interpolation.start)..<Int(interpolation.end))
+    let text = source.text(interpolation.range)
     return InterpolationEvidence(
       specifier: specifier, evidence: evidence, expression: text.split(separator: "\n").joined(separator: " "),
       location: lines.location(at: Int(interpolation.start)))
@@ -125,8 +122,5 @@ struct KeyBuilder {
   /// Returns the literals of an expression that is a literal, or several joined by `+`.
   func literals(_ expr: ExprID) -> [Int] { reading.code.tree.joinedLiterals(expr) }
 
-  func sourceText(_ expr: ExprID) -> String {
-    let record = reading.code.tree.record(expr)
-    return source.text(Int(record.start)..<Int(record.end))
-  }
+  func sourceText(_ expr: ExprID) -> String { source.text(reading.code.tree.record(expr).range) }
 }

@@ -51,8 +51,7 @@ extension Extractor {
     for decl in tree.declarations.indices where tree.mayHoldLiteral(of: tree.declarations[decl], at: offset) {
       for reading in checker.readings(of: DeclID(file: Int32(file), index: Int32(decl))) {
         for literal in reading.code.tree.literals.indices {
-          let record = reading.code.tree.literals[literal]
-          let range = Int(record.start)..<Int(record.end)
+          let range = reading.code.tree.literals[literal].range
           guard range.contains(offset) || range.upperBound == offset, range.count < found?.range.count ?? .max else {
             continue
           }
@@ -90,7 +89,7 @@ extension LiteralContext {
     case .functionKey: expectation = .routineKey
     case .plain, .untyped: expectation = .other
     }
-    range = Int(record.start)..<Int(record.end)
+    range = record.range
     var string = ExtractedString(
       key: "", site: LiteralSite(in: builder.source, SourceLocation(line: 1, column: 1), api: ""),
       traits: reader.traits(Int(record.start), type.map { index.text($0) }, finding))

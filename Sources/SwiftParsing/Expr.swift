@@ -1,7 +1,19 @@
 import SwiftLexing
 
+/// A part of the source code with its byte offsets.
+public protocol SourceSpan {
+  var start: UInt32 { get }
+  var end: UInt32 { get }
+}
+
+extension SourceSpan {
+  public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+  /// The same range as 32-bit offsets.
+  public var span: Range<UInt32> { start..<max(start, end) }
+}
+
 /// An expression, its position, and the string literals inside it.
-public struct ExprRecord: Sendable {
+public struct ExprRecord: SourceSpan, Sendable {
   public var node: Expr
   public var start: UInt32
   public var end: UInt32
@@ -82,7 +94,7 @@ public struct Argument: Sendable {
 }
 
 /// A string literal. `pieces` refers to the tree's pieces. There is one interpolation less than there are pieces.
-public struct StringLiteral: Sendable {
+public struct StringLiteral: SourceSpan, Sendable {
   public var pieces: Run
   public var interpolations: Run
   public var start: UInt32
@@ -91,8 +103,15 @@ public struct StringLiteral: Sendable {
   public var expr: ExprID
 }
 
+extension SyntaxTree {
+  /// Returns the texts between a literal's interpolations, or `nil` if the compiler would reject the literal.
+  public func texts(of literal: Int, in source: SourceText) -> [String]? {
+    StringLiteralDecoder.decode(Array(pieces[literals[literal].pieces.indices]), in: source)
+  }
+}
+
 /// An interpolation: the arguments in `\(…)` and their byte range.
-public struct Interpolation: Sendable {
+public struct Interpolation: SourceSpan, Sendable {
   public var arguments: Run
   public var start: UInt32
   public var end: UInt32

@@ -42,8 +42,7 @@ extension BodyTyper {
   }
 
   private func mayNameSymbol(_ literal: Int) -> Bool {
-    let record = unit.tree.literals[literal]
-    let bytes = index.files[Int(environment.file)].source.bytes[Int(record.start)..<Int(record.end)]
+    let bytes = index.files[Int(environment.file)].source.bytes[unit.tree.literals[literal].range]
     return bytes.dropFirst().dropLast().allSatisfy {
       $0.isLowercaseLetter || $0.isDecimalDigit || $0 == .period
     }
@@ -52,9 +51,8 @@ extension BodyTyper {
   /// Returns whether the callee is named like a type: `AsyncButton`, `Shortcuts.Recorder`.
   private func isCapitalized(_ call: ExprID) -> Bool {
     guard case .call(let callee, _) = unit.tree[call] else { return false }
-    let record = unit.tree.record(callee)
     let source = index.files[Int(environment.file)].source
-    let tokens = Lexer.tokenize(source, in: Int(record.start)..<Int(record.end))
+    let tokens = Lexer.tokenize(source, in: unit.tree.record(callee).range)
     return tokens.map(source.text).joined().split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
   }
 

@@ -16,9 +16,8 @@ extension BodyTyper {
       inner = []
     }
     guard let type = unit.exprTypes[expr.index] else { return inner }
-    let record = unit.tree.record(expr)
     let finding = ReferenceFinding(
-      expr: expr, range: Int(record.start)..<Int(record.end), type: facts.describe(solver.resolved(type)),
+      expr: expr, range: unit.tree.record(expr).range, type: facts.describe(solver.resolved(type)),
       decl: unit.references[expr.index])
     return inner + [finding]
   }

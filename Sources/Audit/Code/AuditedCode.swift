@@ -25,33 +25,22 @@ final class AuditedCode {
 
   func text(_ expr: ExprID) -> String { String(decoding: bytes(expr), as: UTF8.self) }
 
-  func bytes(_ expr: ExprID) -> ArraySlice<UInt8> {
-    let record = tree.record(expr)
-    return source.bytes[Int(record.start)..<Int(record.end)]
-  }
+  func bytes(_ expr: ExprID) -> ArraySlice<UInt8> { source.bytes[tree.record(expr).range] }
 
-  func range(_ expr: ExprID) -> Range<UInt32> {
-    let record = tree.record(expr)
-    return record.start..<max(record.start, record.end)
-  }
+  func range(_ expr: ExprID) -> Range<UInt32> { tree.record(expr).span }
 
   /// Returns the strings between a literal's interpolations.
-  func texts(_ literal: Int) -> [String] {
-    let pieces = tree.literals[literal].pieces
-    return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source) ?? []
-  }
+  func texts(_ literal: Int) -> [String] { tree.texts(of: literal, in: source) ?? [] }
 
   /// Returns the interpolations of a literal, as written.
   func interpolations(_ literal: Int) -> [String] {
-    tree.interpolations[tree.literals[literal].interpolations.indices].map { interpolation in
-      source.text(Int(interpolation.start)..<Int(max(interpolation.start, interpolation.end)))
-    }
+    tree.interpolations[tree.literals[literal].interpolations.indices].map { source.text($0.range) }
   }
 
   /// The byte ranges of the interpolations of keys.
   var keyInterpolations: [Range<UInt32>] {
     tree.literals.indices.filter { isKey($0) }.flatMap { literal in
-      tree.interpolations[tree.literals[literal].interpolations.indices].map { $0.start..<max($0.start, $0.end) }
+      tree.interpolations[tree.literals[literal].interpolations.indices].map(\.span)
     }
   }
 

@@ -12,7 +12,7 @@ struct DeveloperOnlyCode {
       code.tree.exprs.compactMap { record in
         guard case .call(let callee, let run) = record.node else { return nil }
         guard Self.isForDevelopers(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
-        return record.start..<max(record.start, record.end)
+        return record.span
       } + code.tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
       + TextsInLanguages(code).ranges
       + MeasuredTexts(code).ranges
@@ -62,8 +62,7 @@ struct DeveloperOnlyCode {
       let isDump = code.interpolations(position).contains { text in
         text.contains("debugDescription") || text.contains("String(reflecting:")
       }
-      let literal = code.tree.literals[position]
-      return isDump ? literal.start..<max(literal.start, literal.end) : nil
+      return isDump ? code.tree.literals[position].span : nil
     }
   }
 

@@ -68,7 +68,7 @@ struct MeasuredTexts {
       guard case .assign(let target, _) = record.node, case .member(let base, _, _) = code.tree[target],
         case .identifier(let name, _) = code.tree[base], constants.contains(name)
       else { return nil }
-      return record.start..<max(record.start, record.end)
+      return record.span
     }
   }
 

@@ -48,9 +48,8 @@ struct FixedTextSize: AuditRule {
         || isLong && argument.label == Name("height")
     }
     guard let side else { return nil }
-    let record = code.tree.record(side.value)
     return code.note(
-      record.start..<max(record.start, record.end),
+      code.range(side.value),
       "the text \(AuditedProject.quote(code.texts(literal))) has a fixed \(side.label == Name("width") ? "width" : "height")",
       "use `minWidth`, `maxWidth` or no frame")
   }

@@ -28,8 +28,7 @@ struct FormatCall: AuditRule {
         return nil
       }
       var note = code.note(
-        record.start..<max(record.start, record.end), "the format \(AuditedProject.quote(texts)) \(fault)",
-        Self.suggestion)
+        record.span, "the format \(AuditedProject.quote(texts)) \(fault)", Self.suggestion)
       note.subject = code.range(first.value)
       return note
     }

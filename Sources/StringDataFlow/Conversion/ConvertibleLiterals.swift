@@ -159,8 +159,6 @@ private struct LiteralConversionReader {
   private func form(_ type: String?, _ arguments: [DescribingArgument]) throws(ConversionRefusal)
     -> ConvertibleLiteral.Form
   {
-    let record = tree.literals[literal]
-    let range = Int(record.start)..<Int(record.end)
     guard let type else {
       guard let call = finding.call, !callArguments.isEmpty, arguments.count + 1 == callArguments.count else {
         throw ConversionRefusal("the key is not written as a plain literal here")
@@ -179,7 +177,7 @@ private struct LiteralConversionReader {
       default: break
       }
     }
-    return .literal(range, removing: arguments.map(\.range))
+    return .literal(tree.literals[literal].range, removing: arguments.map(\.range))
   }
 
   // MARK: The values
@@ -199,7 +197,7 @@ private struct LiteralConversionReader {
     return interpolations.enumerated().map { number, interpolation in
       let arguments = Array(tree.arguments[interpolation.arguments.indices])
       guard let first = arguments.first, first.label == nil, arguments.count == 1 || isSpecified(arguments) else {
-        return .init(text: source.text(Int(interpolation.start)..<Int(interpolation.end)), type: nil)
+        return .init(text: source.text(interpolation.range), type: nil)
       }
       return .init(
         text: text(first.value), type: findings.indices.contains(number) ? name(of: findings[number]) : nil)
@@ -218,8 +216,5 @@ private struct LiteralConversionReader {
 
   private func text(_ expr: ExprID) -> String { source.text(bytes(expr)) }
 
-  private func bytes(_ expr: ExprID) -> Range<Int> {
-    let record = tree.record(expr)
-    return Int(record.start)..<Int(record.end)
-  }
+  private func bytes(_ expr: ExprID) -> Range<Int> { tree.record(expr).range }
 }

@@ -112,8 +112,5 @@ private struct SymbolExpressionReader {
     }
   }
 
-  private func bytes(_ expr: ExprID) -> Range<Int> {
-    let record = tree.record(expr)
-    return Int(record.start)..<Int(record.end)
-  }
+  private func bytes(_ expr: ExprID) -> Range<Int> { tree.record(expr).range }
 }

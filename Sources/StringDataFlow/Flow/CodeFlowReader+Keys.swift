@@ -1,5 +1,4 @@
 import StringExtraction
-import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
@@ -105,9 +104,7 @@ extension CodeFlowReader {
     switch tree[value] {
     case .null: return ExtractedString.defaultTable
     case .string(let literal):
-      let pieces = tree.literals[Int(literal)].pieces
-      let source = index.files[Int(reading.file)].source
-      return StringLiteralDecoder.decode(Array(tree.pieces[pieces.indices]), in: source)?.joined()
+      return tree.texts(of: Int(literal), in: index.files[Int(reading.file)].source)?.joined()
     default: return nil
     }
   }

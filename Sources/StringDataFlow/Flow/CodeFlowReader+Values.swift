@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
@@ -102,9 +101,7 @@ extension CodeFlowReader {
   /// not.
   private func isKey(_ literal: Int) -> Bool {
     guard case .localizable = reading.literals[literal].verdict else { return false }
-    let pieces = Array(tree.pieces[tree.literals[literal].pieces.indices])
-    let source = index.files[Int(reading.file)].source
-    return !Prose.isKeyName(StringLiteralDecoder.decode(pieces, in: source) ?? [])
+    return !Prose.isKeyName(tree.texts(of: literal, in: index.files[Int(reading.file)].source) ?? [])
   }
 }
 

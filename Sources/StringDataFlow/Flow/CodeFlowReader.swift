@@ -155,7 +155,7 @@ package struct CodeFlowReader {
     let lists = tree.exprs.compactMap { record -> Range<UInt32>? in
       switch record.node {
       case .array(let items) where items.count > 10, .dictionary(let items) where items.count > 20:
-        record.start..<max(record.start, record.end)
+        record.span
       default: nil
       }
     }

@@ -25,10 +25,7 @@ package struct CodeSpans {
     }
   }
 
-  package func of(_ expr: ExprID) -> Range<UInt32> {
-    let record = tree.record(expr)
-    return record.start..<max(record.start, record.end)
-  }
+  package func of(_ expr: ExprID) -> Range<UInt32> { tree.record(expr).span }
 
   private func of(_ chain: IfChain) -> [Range<UInt32>] {
     chain.links.flatMap { of(conditions: $0.conditions) + of($0.then) } + (chain.otherwise.map { of($0) } ?? [])

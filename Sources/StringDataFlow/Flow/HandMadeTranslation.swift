@@ -8,8 +8,7 @@ enum HandMadeTranslation {
     let names = index.parameters(of: function).map(\.name).filter(languages.contains)
     if names.isEmpty { return false }
     func text(_ expr: ExprID) -> String {
-      let record = reading.code.tree.record(expr)
-      return index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
+      index.files[Int(reading.file)].source.text(reading.code.tree.record(expr).range)
     }
     return conditions(reading.code).contains { LanguageCodes.areCompared(in: text($0)) }
       || subjects(reading.code).contains { LanguageCodes.areNamed(in: text($0)) }

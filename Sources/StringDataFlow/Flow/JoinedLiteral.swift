@@ -22,7 +22,7 @@ package struct JoinedLiteral: Hashable, Sendable {
     var (code, text, others, end) = ("", "", 0, sum.lowerBound)
     for operand in operands {
       let literal = literal(operand)
-      let range = tree.range(literal ?? operand)
+      let range = tree.record(literal ?? operand).range
       guard range.lowerBound >= end, !source.bytes[end..<range.lowerBound].contains(.slash) else { return nil }
       end = range.upperBound
       if let literal {
@@ -48,19 +48,11 @@ package struct JoinedLiteral: Hashable, Sendable {
   ) -> (code: String, text: String)? {
     guard case .string(let number) = tree[expr] else { return nil }
     let literal = tree.literals[Int(number)]
-    let code = source.text(tree.range(expr))
+    let code = source.text(tree.record(expr).range)
     guard literal.interpolations.isEmpty, code.count >= 2, code.hasPrefix("\""), code.hasSuffix("\""),
       !code.hasPrefix("\"\"\""),
-      let texts = StringLiteralDecoder.decode(Array(tree.pieces[literal.pieces.indices]), in: source)
+      let texts = tree.texts(of: Int(number), in: source)
     else { return nil }
     return (String(code.dropFirst().dropLast()), texts.joined())
-  }
-}
-
-extension SyntaxTree {
-  /// Returns the bytes of an expression.
-  fileprivate func range(_ expr: ExprID) -> Range<Int> {
-    let record = record(expr)
-    return Int(record.start)..<Int(max(record.start, record.end))
   }
 }

@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 
 // Texts that the code looks up.
@@ -35,8 +34,7 @@ extension ValueReader {
   /// Returns the text of a literal without interpolations.
   private func plainText(_ expr: ExprID) -> String? {
     guard case .string(let literal) = tree[expr] else { return nil }
-    let source = index.files[Int(reading.file)].source
-    let texts = StringLiteralDecoder.decode(Array(tree.pieces[tree.literals[Int(literal)].pieces.indices]), in: source)
+    let texts = tree.texts(of: Int(literal), in: index.files[Int(reading.file)].source)
     return texts?.count == 1 ? texts?.first : nil
   }
 }

@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
@@ -58,7 +57,7 @@ package final class ValueReader {
     if isExact { return sources }
     let sources = TextList(sources).filtered
     guard sources.count > 5 else { return sources }
-    return Self.listed(sources, record.start..<max(record.start, record.end))
+    return Self.listed(sources, record.span)
   }
 
   /// Returns whether an expression is a key, or a call that looks one up.
@@ -216,9 +215,7 @@ package final class ValueReader {
     }
     let record = tree.literals[literal]
     let source = index.files[Int(reading.file)].source
-    guard let texts = StringLiteralDecoder.decode(Array(tree.pieces[record.pieces.indices]), in: source) else {
-      return nil
-    }
+    guard let texts = tree.texts(of: literal, in: source) else { return nil }
     var piece = TextPiece(file: reading.file, start: record.start, end: record.end, texts: texts)
     piece.fix = fixes?.fix(of: literal)
     piece.plainValue = plainValue(in: literal)
@@ -259,16 +256,16 @@ package final class ValueReader {
     let isMixed = operands.contains { operand in
       if case .string = tree[operand] { false } else { true }
     }
-    let fix = isMixed ? fixes?.fix(ofSum: Int(record.start)..<Int(max(record.start, record.end)), operands) : nil
+    let fix = isMixed ? fixes?.fix(ofSum: record.range, operands) : nil
     if !isMixed, var whole = whole(operands) {
-      whole.sum = record.start..<max(record.start, record.end)
+      whole.sum = record.span
       return [.piece(whole)]
     }
     return operands.flatMap { sources(of: $0, depth: depth + 1) }.map { source in
       guard case .piece(var piece) = source else { return source }
       piece.fix = piece.sum == nil ? fix : nil
       guard isMixed else { return .piece(piece) }
-      piece.sum = piece.sum ?? record.start..<record.end
+      piece.sum = piece.sum ?? record.span
       return .piece(piece)
     }
   }

@@ -77,7 +77,7 @@ struct TypedMembers {
 
   /// Returns whether the last word of an expression begins with a capital letter, as types do.
   private static func mayBeType(_ record: ExprRecord, _ source: SourceText) -> Bool {
-    let text = source.text(Int(record.start)..<Int(record.end))
+    let text = source.text(record.range)
     guard let word = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last else {
       return false
     }

@@ -59,10 +59,7 @@ extension PlacementReader {
   ]
 
   /// Returns the code of an expression.
-  func text(_ expr: ExprID) -> String {
-    let record = tree.record(expr)
-    return index.files[Int(reading.file)].source.text(Int(record.start)..<Int(max(record.start, record.end)))
-  }
+  func text(_ expr: ExprID) -> String { index.files[Int(reading.file)].source.text(tree.record(expr).range) }
 
   /// Returns the words for a value, and for the object that has it.
   private func value(of expr: ExprID) -> (base: String?, name: String)? {

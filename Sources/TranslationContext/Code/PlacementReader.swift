@@ -1,6 +1,5 @@
 import StringDataFlow
 import StringExtraction
-import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
@@ -84,8 +83,7 @@ struct PlacementReader {
   }
 
   func text(of literal: Int) -> String? {
-    let pieces = tree.pieces[tree.literals[literal].pieces.indices]
-    return StringLiteralDecoder.decode(Array(pieces), in: index.files[Int(reading.file)].source)?.joined()
+    tree.texts(of: literal, in: index.files[Int(reading.file)].source)?.joined()
   }
 
   /// Adds the use of a value, and the place of a view.
