@@ -6,17 +6,13 @@ struct CompilationTruth {
   var no: UInt16
   /// The names of the project's own conditions that all have to be set.
   var needs: Set<String> = []
+}
 
+extension CompilationTruth {
   static let unknown = CompilationTruth(yes: 0, no: 0)
 
   /// Returns a condition of the project: `#if BETA`.
   static func condition(_ name: String) -> CompilationTruth { CompilationTruth(yes: 0, no: 0, needs: [name]) }
-
-  init(yes: UInt16, no: UInt16, needs: Set<String> = []) {
-    self.yes = yes
-    self.no = no
-    self.needs = needs
-  }
 
   init(_ holds: Bool) { self.init(yes: holds ? Self.everywhere : 0, no: holds ? 0 : Self.everywhere) }
 

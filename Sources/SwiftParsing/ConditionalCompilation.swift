@@ -121,12 +121,7 @@ enum ConditionalCompilation {
   private struct ConditionReader {
     var tokens: ArraySlice<Token>
     let source: SourceText
-    private var depth = 0
-
-    init(tokens: ContiguousArray<Token>.SubSequence, source: SourceText) {
-      self.tokens = ArraySlice(tokens)
-      self.source = source
-    }
+    var depth = 0
 
     mutating func disjunction() -> CompilationTruth {
       var value = conjunction()

@@ -40,7 +40,6 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
   private var position = 0
   private(set) var parts: ContiguousArray<InterfaceSkeleton.Part> = []
   private(set) var names: ContiguousArray<Name> = []
-  private let introducers = Introducers()
 
   init(_ bytes: Bytes) {
     (self.bytes, end) = (bytes, bytes.count)
@@ -116,7 +115,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
   }
 
   /// Skips attributes and modifiers. An initializer and a subscript are their own names.
-  private mutating func skipToIntroducer() -> Introducers.Kind? {
+  private mutating func skipToIntroducer() -> Introducer? {
     while position < end, bytes[position] != .lineFeed, bytes[position] != .rightBrace {
       guard bytes[position].isNamePart else {
         if bytes[position] == .leftParen { skipGroup() } else { position += 1 }
@@ -124,7 +123,7 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
       }
       let start = position
       let word = takeWord()
-      if let kind = introducers.kinds[word] { return kind }
+      if let kind = introducers[word] { return kind }
       if word == .`init` || word == .subscript {
         position = start
         return .plain
@@ -222,16 +221,11 @@ private struct SkeletonScanner<Bytes: RandomAccessCollection> where Bytes.Elemen
   }
 }
 
-/// The keywords that introduce declarations.
-private struct Introducers {
-  enum Kind {
-    case plain, function, macro, list, `extension`
-  }
+private enum Introducer { case plain, function, macro, list, `extension` }
 
-  let kinds: [Name: Kind] = [
-    Name("struct"): .plain, Name("class"): .plain, Name("enum"): .plain, Name("actor"): .plain,
-    Name("protocol"): .plain, Name("typealias"): .plain, Name("associatedtype"): .plain, Name("func"): .function,
-    Name("macro"): .macro, Name("var"): .list, Name("let"): .list, Name("case"): .list,
-    Name("extension"): .extension,
-  ]
-}
+/// The keywords that introduce declarations.
+private let introducers: [Name: Introducer] = [
+  Name("struct"): .plain, Name("class"): .plain, Name("enum"): .plain, Name("actor"): .plain,
+  Name("protocol"): .plain, Name("typealias"): .plain, Name("associatedtype"): .plain, Name("func"): .function,
+  Name("macro"): .macro, Name("var"): .list, Name("let"): .list, Name("case"): .list, Name("extension"): .extension,
+]

@@ -55,6 +55,5 @@ extension Name {
   public static let some = Name("some")
   public static let `subscript` = Name("subscript")
   public static let `Any` = Name("Any")
-  public static let assign = Name("=")
   public static let appendInterpolation = Name("appendInterpolation")
 }

@@ -35,8 +35,7 @@ extension Parser {
       case .in: return index
       case .leftParen, .leftSquare: index = groupEnd(index)
       case .identifier, .dollarIdentifier, .underscore, .comma, .arrow, .colon, .period, .at, .questionPostfix, .throws,
-        .rethrows, .Any,
-        .Self, .inout, .self, .equal, .exclaimPostfix:
+        .rethrows, .Any, .Self, .inout, .self, .equal, .exclaimPostfix:
         if index > position, tokens[index].kind == .identifier, !maySucceed(index) { return nil }
       case .infixOperator, .prefixOperator, .postfixOperator, .prefixAmpersand:
         guard isTypeOperator(tokens[index]) else { return nil }
@@ -59,7 +58,8 @@ extension Parser {
     starts(token, with: "<") || starts(token, with: ">") || starts(token, with: "&") || starts(token, with: ".")
   }
 
-  private func groupEnd(_ start: Int) -> Int {
+  /// Returns the position of the bracket that closes the group at a position, or the number of tokens if none does.
+  func groupEnd(_ start: Int) -> Int {
     var depth = 0
     var index = start
     while index < tokens.count {
@@ -75,7 +75,6 @@ extension Parser {
   }
 
   private mutating func parseSignature(_ closure: inout Closure, end: Int) {
-    closure.hasParameterList = false
     while kind == .at {
       advance()
       advance()

@@ -143,18 +143,13 @@ extension Parser {
     while kind != .rightBrace, !isAtEnd {
       let start = position
       skipMarks()
-      if kind == .at { skipUnknownAttribute() }
+      if take(.at), kind == .identifier { advance() }
       if kind == .case || kind == .default { cases.append(parseCase()) }
       if position == start { advance() }
     }
     _ = take(.rightBrace)
     allowsTrailingClosure = outer
     return add(.switch(subject, cases: add(cases)))
-  }
-
-  private mutating func skipUnknownAttribute() {
-    advance()
-    if kind == .identifier { advance() }
   }
 
   private mutating func parseCase() -> SwitchCase {

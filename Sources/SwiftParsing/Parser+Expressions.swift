@@ -50,8 +50,6 @@ extension Parser {
       return parseTernary(left, minimum, start)
     case .as, .is:
       return parseCast(left, minimum, start)
-    case .postfixOperator where token.flags.contains(.newlineBefore) == false:
-      return nil
     default:
       return nil
     }
@@ -253,7 +251,7 @@ extension Parser {
   private mutating func restoreTokens(from start: Int, to end: Int, next: Token) {
     for index in (start + 1)..<max(end + 1, start + 1) where index < tokens.count {
       let token = tokens[index]
-      guard index > 0, token.start > tokens[index - 1].end, isOperatorByte(source.bytes[Int(token.start) - 1]) else {
+      guard index > 0, token.start > tokens[index - 1].end, source.bytes[Int(token.start) - 1] == .greater else {
         continue
       }
       tokens[index].start -= 1
@@ -261,16 +259,13 @@ extension Parser {
     }
   }
 
-  private func isOperatorByte(_ byte: UInt8) -> Bool { byte == .greater }
-
   private var endsGenericArguments: Bool {
     guard position > 0, source.bytes[Int(token.start) - 1] == .greater || wasClosedByGreater else {
       return false
     }
     switch kind {
     case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftSquare, .rightSquare, .period, .comma, .semicolon,
-      .colon,
-      .questionPostfix, .exclaimPostfix, .endOfFile, .equal:
+      .colon, .questionPostfix, .exclaimPostfix, .endOfFile, .equal:
       return true
     default:
       return token.flags.contains(.newlineBefore)

@@ -81,16 +81,9 @@ extension Parser {
 
   /// Returns whether the parenthesis at an offset belongs to a longer expression: `A.b(1).c`, `(a)...b`.
   private func isOperand(bracketAt start: Int) -> Bool {
-    var (distance, depth) = (start, 0)
-    repeat {
-      switch peekKind(distance) {
-      case .leftParen, .leftSquare, .leftBrace: depth += 1
-      case .rightParen, .rightSquare, .rightBrace: depth -= 1
-      case .endOfFile: return false
-      default: break
-      }
-      distance += 1
-    } while depth > 0
+    let end = groupEnd(position + start)
+    guard end < tokens.count else { return false }
+    let distance = end + 1 - position
     switch peekKind(distance) {
     case .period, .infixOperator, .exclaimPostfix: return true
     case .leftParen, .leftSquare: return !peek(distance).flags.contains(.spaceBefore)

@@ -181,7 +181,7 @@ extension Parser {
 
   /// Parses `<A, B>`, if it is present.
   mutating func parseGenericArguments() -> Run {
-    guard isOperatorToken, isAt("<") || startsWithLess else { return .empty }
+    guard isOperatorToken, isAt("<") || starts(token, with: "<") else { return .empty }
     guard takeOperator("<") else { return .empty }
     var elements: [TypeElement] = []
     while !isAtEnd {
@@ -193,8 +193,6 @@ extension Parser {
     _ = takeOperator(">")
     return add(elements)
   }
-
-  private var startsWithLess: Bool { starts(token, with: "<") }
 
   private mutating func parseTupleType() -> TypeRefID {
     advance()

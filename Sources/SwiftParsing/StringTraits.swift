@@ -17,8 +17,8 @@ public struct StringTraits: Sendable, Hashable {
   public var hasStringOverload: Bool
 
   public init(
-    platforms: Platforms, conditions: [String], isOfRoutine: Bool, isOfTextScan: Bool, isSwiftUIKey: Bool,
-    hasStringOverload: Bool
+    platforms: Platforms = .all, conditions: [String] = [], isOfRoutine: Bool = false, isOfTextScan: Bool = false,
+    isSwiftUIKey: Bool = false, hasStringOverload: Bool = false
   ) {
     self.platforms = platforms
     self.conditions = conditions
@@ -29,12 +29,8 @@ public struct StringTraits: Sendable, Hashable {
   }
 
   /// A string that was found by its type, compiled everywhere.
-  public static let ofType = StringTraits(
-    platforms: .all, conditions: [], isOfRoutine: false, isOfTextScan: false, isSwiftUIKey: false,
-    hasStringOverload: false)
+  public static let ofType = StringTraits()
 
   /// A string that was found by a function's name: every target with its source extracts it.
-  public static let ofRoutine = StringTraits(
-    platforms: .all, conditions: [], isOfRoutine: true, isOfTextScan: false, isSwiftUIKey: false,
-    hasStringOverload: false)
+  public static let ofRoutine = StringTraits(isOfRoutine: true)
 }
