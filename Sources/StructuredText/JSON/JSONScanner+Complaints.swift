@@ -22,8 +22,6 @@ extension JSONScanner {
     return problem("the string contains the unescaped control character \(printable(byte))", at: position)
   }
 
-  func notUTF8() -> JSONError { problem("invalid UTF-8", at: position) }
-
   func printable(_ byte: UInt8) -> String {
     if byte > 0x20, byte < 0x7F { return String(Unicode.Scalar(byte)) }
     return "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

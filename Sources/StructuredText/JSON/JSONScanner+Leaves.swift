@@ -78,20 +78,9 @@ extension JSONScanner {
 
   /// Scans one character of two to four bytes.
   private mutating func nonASCII() throws(JSONError) {
-    let lead = bytes[position]
-    let (length, second): (Int, ClosedRange<UInt8>)
-    switch lead {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: throw notUTF8()
+    guard let length = UTF8Sequence.length(at: position, in: bytes) else {
+      throw problem("invalid UTF-8", at: position)
     }
-    guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { throw notUTF8() }
-    for offset in 2..<max(2, length) where bytes[position + offset] & 0xC0 != 0x80 { throw notUTF8() }
     position += length
   }
 

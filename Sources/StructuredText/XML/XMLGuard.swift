@@ -59,7 +59,7 @@ package struct XMLGuard {
   }
 
   private mutating func checkEncoding() throws(XMLError) {
-    if let null = bytes.prefix(4).firstIndex(of: 0) ?? bytes.firstIndex(of: 0) {
+    if let null = bytes.firstIndex(of: 0) {
       throw problem("not an XML file in UTF-8", at: null)
     }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {

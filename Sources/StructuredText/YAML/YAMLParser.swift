@@ -32,26 +32,21 @@ struct YAMLParser {
   }
 
   /// Skips blanks, comments and empty lines.
-  ///
-  /// - Returns: whether a line break was skipped.
-  @discardableResult
-  mutating func skipToContent() throws(YAMLError) -> Bool {
-    var crossed = cursor.position == cursor.lineStart
+  mutating func skipToContent() throws(YAMLError) {
     while true {
       let isIndentation = cursor.position == cursor.lineStart
       cursor.skipSpaces()
       let tab = cursor.byte == .tab && isIndentation ? cursor : nil
       cursor.skipBlanks()
       if cursor.isAtComment { cursor.skipLine() }
-      guard let byte = cursor.byte else { return crossed }
+      guard let byte = cursor.byte else { return }
       guard byte.isLineBreak else {
         if let tab, openBrackets == 0 {
           throw tab.problem("a tab indents this line; YAML allows only spaces")
         }
-        return crossed
+        return
       }
       cursor.skipLineBreak()
-      crossed = true
     }
   }
 
