@@ -230,18 +230,10 @@ extension BodyTyper {
   /// Types `T("…")` as a literal of type `T`, or returns `nil` if `T` has no such literals.
   func literalConstruction(_ instance: TypeID, _ arguments: [CallArgument]) -> TypeID? {
     guard arguments.count == 1, let argument = arguments.first, argument.label == nil, let expr = argument.expr,
-      isPlainLiteral(expr)
+      isLiteral(expr)
     else { return nil }
     infer(expr)
     return solver.attempt { solver.convert(infer(expr), to: instance) && !isUnknown(instance) } ? instance : nil
-  }
-
-  private func isPlainLiteral(_ expr: ExprID) -> Bool {
-    switch unit.tree[expr] {
-    case .string, .integer, .float: true
-    case .paren(let inner): isPlainLiteral(inner)
-    default: false
-    }
   }
 
   func prepare(_ arguments: [CallArgument]) {
@@ -252,7 +244,7 @@ extension BodyTyper {
 
   func inferSubscript(_ base: ExprID, _ run: Run, _ expr: ExprID, expected: TypeID? = nil) -> TypeID {
     let baseType = infer(base)
-    let arguments = unit.tree.arguments[run.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    let arguments = callArguments(run)
     if case .metatype(let instance) = node(baseType),
       facts.typeMembers(named: .subscript, of: simplified(instance)).isEmpty
     {

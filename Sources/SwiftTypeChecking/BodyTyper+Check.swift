@@ -3,8 +3,6 @@ import SwiftParsing
 // Checks whether an expression has the contextual type: on trial for each overload, and finally with `commits` for the
 // chosen one.
 extension BodyTyper {
-  func whole(_ expr: ExprID) -> TypeID { inferWhole(expr) }
-
   /// Types the parts of an expression that do not depend on its contextual type, so that trials need not type them
   /// again.
   func prepare(_ expr: ExprID) {
@@ -67,19 +65,8 @@ extension BodyTyper {
     case .array(let items), .dictionary(let items):
       for item in unit.tree.exprList[items.indices] { _ = commit(item, solver.freshVariable()) }
     case .closure(let index): commitClosure(index, expected: nil, builder: nil)
-    case .call(_, let arguments): visitArguments(arguments)
+    case .call(_, let arguments): visit(callArguments(arguments))
     default: break
-    }
-  }
-
-  func visitArguments(_ arguments: Run) {
-    for argument in unit.tree.arguments[arguments.indices] where unit.mayContainKey(argument.value) {
-      markUntyped(argument.value)
-      if case .closure(let index) = unit.tree[argument.value] {
-        commitClosure(index, expected: nil, builder: nil)
-      } else {
-        _ = commit(argument.value, .unknown)
-      }
     }
   }
 

@@ -36,9 +36,7 @@ extension BodyTyper {
   private func arity(_ index: Int32, fits fields: [FunctionField]) -> Bool {
     let closure = unit.tree.closures[Int(index)]
     let count = closure.hasParameterList ? Int(closure.parameters.count) : Int(closure.shorthandCount)
-    if count == fields.count { return true }
-    if !closure.hasParameterList { return count < fields.count || splats(fields, count) }
-    return splats(fields, count)
+    return count == fields.count || !closure.hasParameterList && count < fields.count || splats(fields, count)
   }
 
   /// Returns whether a closure with several parameters destructures its only argument, a tuple.

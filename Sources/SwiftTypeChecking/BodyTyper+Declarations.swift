@@ -6,7 +6,7 @@ extension BodyTyper {
   func readArguments(_ arguments: Run, of attribute: Attribute, _ decl: DeclID) -> TypedCode {
     let isTyped = index[decl].type != nil && facts.wrapperAttribute(decl)?.arguments == attribute.arguments
     let type = isTyped ? facts.wrapperType(of: decl) : facts.resolve(attribute.type, in: decl)
-    var list = unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+    var list = callArguments(arguments)
     if !index[decl].initializer.isNone {
       list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.variableType(decl)), at: 0)
     }

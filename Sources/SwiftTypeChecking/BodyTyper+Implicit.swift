@@ -232,9 +232,7 @@ extension BodyTyper {
   }
 
   func callImplicit(_ callee: ExprID, _ run: Run, _ root: TypeID, _ expr: ExprID, _ expected: TypeID?) -> TypeID {
-    let arguments = unit.tree.arguments[run.indices].map {
-      CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
-    }
+    let arguments = callArguments(run)
     switch unit.tree[callee] {
     case .implicitMember(let name):
       return callImplicitMember(name, callee, arguments, root, expr, expected)

@@ -18,14 +18,15 @@ extension BodyTyper {
 
   private func inferNode(_ expr: ExprID) -> TypeID {
     switch unit.tree[expr] {
-    case .missing, .discard, .regex, .null, .operatorReference: return inferSimple(expr)
+    case .missing, .discard, .operatorReference, .implicitMember: return .unknown
+    case .null: return solver.freshVariable(.null)
+    case .regex: return nominal(known.regex)
     case .integer: return solver.freshVariable(.integer)
     case .float: return solver.freshVariable(.float)
     case .boolean: return bool
     case .string(let literal): return inferString(literal)
     case .identifier(let name, let arguments): return inferIdentifier(name, arguments)
     case .member(let base, let name, let arguments): return inferMember(base, name, arguments)
-    case .implicitMember: return .unknown
     case .call: return inferCall(expr, expected: nil)
     case .subscript(let base, let arguments): return inferSubscript(base, arguments, expr)
     case .array(let items): return inferArray(items)
@@ -46,14 +47,6 @@ extension BodyTyper {
     case .statement(let statement): return inferStatement(statement)
     case .macro(let name, let arguments): return inferMacro(name, arguments, expr)
     case .type(let ref): return metatype(resolveHere(ref))
-    }
-  }
-
-  private func inferSimple(_ expr: ExprID) -> TypeID {
-    switch unit.tree[expr] {
-    case .null: solver.freshVariable(.null)
-    case .regex: nominal(known.regex)
-    default: .unknown
     }
   }
 
@@ -133,7 +126,7 @@ extension BodyTyper {
   }
 
   /// Returns the type of a whole chain: `a?.b` is an optional, unless it is unwrapped later in the chain.
-  func inferWhole(_ expr: ExprID) -> TypeID {
+  func whole(_ expr: ExprID) -> TypeID {
     let type = infer(expr)
     guard hasChain(expr), !endsInLink(expr), !isUnknown(type), wrapped(type) == nil else { return type }
     // `Int?.self` is not a chain.
@@ -235,19 +228,11 @@ extension BodyTyper {
 
   private func inferCast(_ kind: CastKind, _ value: ExprID, _ ref: TypeRefID) -> TypeID {
     let type = resolveHere(ref)
-    switch kind {
-    case .coerce:
-      _ = commit(value, type)
-      return type
-    case .forced:
-      infer(value)
-      return type
-    case .conditional:
-      infer(value)
-      return optional(type)
-    case .test:
-      infer(value)
-      return bool
+    if kind == .coerce { commit(value, type) } else { infer(value) }
+    return switch kind {
+    case .coerce, .forced: type
+    case .conditional: optional(type)
+    case .test: bool
     }
   }
 

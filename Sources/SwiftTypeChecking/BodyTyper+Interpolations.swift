@@ -11,9 +11,7 @@ extension BodyTyper {
     let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(type))
     let module = index.outline(owner).module
     func isOwn(_ overload: Candidate) -> Bool { index.outline(overload.decl).module == module }
-    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
-      CallArgument(label: $0.label, expr: $0.value)
-    }
+    let arguments = callArguments(interpolation.arguments)
     guard let chosen = preferred(overloads, arguments) else { return .own }
     let isCatchAll = index[chosen.decl].flags.contains(.isDisfavored)
     guard isCatchAll || !isOwn(chosen), accepts(interpolation, [chosen]) else { return .own }

@@ -90,18 +90,14 @@ extension BodyTyper {
   private func isAddedToStrings(_ interpolation: Interpolation) -> Bool {
     guard facts.hasOwnInterpolations else { return false }
     let type = simplified(facts.memberType(string, Name("StringInterpolation")))
-    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
-      CallArgument(label: $0.label, expr: $0.value)
-    }
+    let arguments = callArguments(interpolation.arguments)
     return facts.valueMembers(named: .appendInterpolation, of: type).contains {
       index.isProject($0.decl) && fits($0.decl, arguments)
     }
   }
 
   func accepts(_ interpolation: Interpolation, _ overloads: [Candidate]) -> Bool {
-    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
-      CallArgument(label: $0.label, expr: $0.value)
-    }
+    let arguments = callArguments(interpolation.arguments)
     return overloads.contains { overload in
       guard let fitting = match(overload, arguments) else { return false }
       return onTrial { check(solver.open(fitting), arguments, fitting.matching) }.mismatches == 0
@@ -122,9 +118,7 @@ extension BodyTyper {
   }
 
   private func callOverload(of interpolation: Interpolation, _ overloads: [Candidate]) {
-    let arguments = unit.tree.arguments[interpolation.arguments.indices].map {
-      CallArgument(label: $0.label, expr: $0.value)
-    }
+    let arguments = callArguments(interpolation.arguments)
     let fits = overloads.contains {
       index.isProject($0.decl) && self.fits($0.decl, arguments)
     }
@@ -135,7 +129,7 @@ extension BodyTyper {
   /// Gives the literals in an expression the unknown type, because the contextual type is unknown.
   func markUntyped(_ expr: ExprID) {
     forEachLiteral(expr) { literal in
-      prepareLiteral(literal)
+      infer(unit.tree.literals[literal].expr)
       if let type = unit.literals[literal].type { _ = solver.attempt { solver.unify(type, .unknown) } }
     }
   }
@@ -155,9 +149,5 @@ extension BodyTyper {
     {
       for expr in exprs { markUntyped(expr) }
     }
-  }
-
-  private func prepareLiteral(_ literal: Int) {
-    infer(unit.tree.literals[literal].expr)
   }
 }

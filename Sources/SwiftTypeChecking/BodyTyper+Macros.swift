@@ -4,10 +4,7 @@ extension BodyTyper {
   func inferMacro(_ name: Name, _ arguments: Run, _ expr: ExprID) -> TypeID {
     let macros = facts.macros(name).map { Candidate(decl: $0) }
     if !macros.isEmpty {
-      let list = unit.tree.arguments[arguments.indices].map {
-        CallArgument(label: $0.label, expr: $0.value, isTrailing: $0.isTrailing)
-      }
-      return call(macros, list, expr, expected: nil)
+      return call(macros, callArguments(arguments), expr, expected: nil)
     }
     for argument in unit.tree.arguments[arguments.indices] where unit.mayContainKey(argument.value) {
       infer(argument.value)

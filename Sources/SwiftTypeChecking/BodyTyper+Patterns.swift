@@ -89,11 +89,7 @@ extension BodyTyper {
     facts.opensArguments(written) ? solver.instantiateReceiver(written).selfType ?? written : written
   }
 
-  func elementType(of type: TypeID) -> TypeID {
-    let pruned = simplified(type)
-    let element = facts.memberType(pruned, Name("Element"))
-    return element
-  }
+  func elementType(of type: TypeID) -> TypeID { facts.memberType(simplified(type), Name("Element")) }
 
   /// Calls `bind` with each variable of a pattern and its type.
   func bindings(of pattern: PatternID, to type: TypeID, _ bind: (Name, TypeID) -> Void) {

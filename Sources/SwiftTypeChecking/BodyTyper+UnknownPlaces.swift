@@ -9,12 +9,12 @@ extension BodyTyper {
       if let type = typeToldByLabels(base, arguments) {
         _ = callImplicit(base, arguments, type, expr, nil)
       } else {
-        visitArguments(arguments)
+        visit(callArguments(arguments))
         visitImplicit(base)
       }
     case .member(let base, _, _), .forceUnwrap(let base), .optionalChain(let base): visitImplicit(base)
     case .subscript(let base, let arguments):
-      visitArguments(arguments)
+      visit(callArguments(arguments))
       visitImplicit(base)
     default: break
     }

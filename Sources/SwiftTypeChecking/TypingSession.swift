@@ -96,7 +96,7 @@ extension TypingSession: BodyTyping {
       $0.parseArgumentRun()
     } body: { typer, arguments in
       typer.environment.usedInference = true
-      var list = typer.unit.tree.arguments[arguments.indices].map { CallArgument(label: $0.label, expr: $0.value) }
+      var list = typer.callArguments(arguments)
       if !facts.index[decl].initializer.isNone {
         list.insert(
           CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.inferInitializer(decl)), at: 0)
