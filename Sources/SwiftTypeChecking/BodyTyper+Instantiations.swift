@@ -6,25 +6,17 @@ extension BodyTyper {
   /// Returns whether an expression makes a value of a generic type, without generic arguments, from a closure. A closure
   /// without parameters counts only if the contextual type has the generic arguments.
   func isInstantiation(_ expr: ExprID, of expected: TypeID) -> Bool {
-    guard case .call(let callee, let run) = unit.tree[expr], unit.exprTypes[expr.index] == nil, takesClosure(run),
+    guard case .call(let callee, let run) = unit.tree[expr], unit.exprTypes[expr.index] == nil, hasClosure(run),
       case .identifier(let name, let generics) = unit.tree[callee], generics.isEmpty,
       case .type(let type) = meaning(of: name, isCalled: true), facts.opensArguments(type)
     else { return false }
-    return takesParameters(run) || declaration(of: wrapped(expected) ?? expected) == declaration(of: type)
+    return hasClosure(run, where: { !$0.parameters.isEmpty || $0.shorthandCount > 0 })
+      || declaration(of: wrapped(expected) ?? expected) == declaration(of: type)
   }
 
-  private func takesClosure(_ run: Run) -> Bool {
-    unit.tree.arguments[run.indices].contains {
-      if case .closure = unit.tree[$0.value] { return true }
-      return false
-    }
-  }
-
-  private func takesParameters(_ run: Run) -> Bool {
+  private func hasClosure(_ run: Run, where holds: (Closure) -> Bool = { _ in true }) -> Bool {
     unit.tree.arguments[run.indices].contains { argument in
-      guard case .closure(let index) = unit.tree[argument.value] else { return false }
-      let closure = unit.tree.closures[Int(index)]
-      return !closure.parameters.isEmpty || closure.shorthandCount > 0
+      if case .closure(let index) = unit.tree[argument.value] { holds(unit.tree.closures[Int(index)]) } else { false }
     }
   }
 

@@ -153,11 +153,9 @@ extension BodyTyper {
         } else {
           walkBody(accessor.body, type)
         }
-      case .set, .willSet:
-        unit.locals.append(Local(name: accessor.parameter ?? Name("newValue"), source: .type(type)))
-        walk(accessor.body, .plain)
-      case .didSet:
-        unit.locals.append(Local(name: accessor.parameter ?? Name("oldValue"), source: .type(type)))
+      case .set, .willSet, .didSet:
+        let value = accessor.kind == .didSet ? Name("oldValue") : Name("newValue")
+        unit.locals.append(Local(name: accessor.parameter ?? value, source: .type(type)))
         walk(accessor.body, .plain)
       }
       unit.returnTypes.removeLast()

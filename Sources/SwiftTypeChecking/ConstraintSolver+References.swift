@@ -75,7 +75,7 @@ extension ConstraintSolver {
     if candidate.instantiatesReceiver, let receiver = candidate.receiver { map = instantiateReceiver(receiver) }
     switch declaration.kind {
     case .variable:
-      if declaration.initializer.isNone == false || declaration.type == nil { noteInference(candidate.decl) }
+      if declaration.type == nil { facts.environment.usedInference = true }
       return facts.substitute(facts.variableType(candidate.decl), map)
     case .enumCase where declaration.parameters.isEmpty:
       return facts.substitute(facts.signature(of: candidate.decl).result, map)
@@ -90,10 +90,6 @@ extension ConstraintSolver {
       return metatype(facts.substitute(facts.apply(candidate.decl, [], within: candidate.receiver), map))
     default: return .unknown
     }
-  }
-
-  private func noteInference(_ decl: DeclID) {
-    if index[decl].type == nil { facts.environment.usedInference = true }
   }
 
   /// Returns a substitution of fresh type variables for the generic parameters of a constructed type.

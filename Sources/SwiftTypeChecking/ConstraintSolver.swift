@@ -19,23 +19,19 @@ final class ConstraintSolver: FactReading {
 }
 
 extension ConstraintSolver: TypeVariables {
-  func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool {
-    let (mark, before, pending) = (trail.count, score, deferred)
-    defer {
-      undo(to: mark)
-      (score, deferred) = (before, pending)
-    }
-    return unify(a, b)
-  }
+  func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool { undoing { unify(a, b) } }
 
   /// Returns whether a type converts to another, and changes nothing.
-  func mayConvert(_ type: TypeID, to target: TypeID) -> Bool {
+  func mayConvert(_ type: TypeID, to target: TypeID) -> Bool { undoing { convert(type, to: target) } }
+
+  /// Makes a change, undoes it, and returns whether it was possible.
+  private func undoing(_ change: () -> Bool) -> Bool {
     let (mark, before, pending) = (trail.count, score, deferred)
     defer {
       undo(to: mark)
       (score, deferred) = (before, pending)
     }
-    return convert(type, to: target)
+    return change()
   }
 
   func bounds(of variable: Int32) -> VariableBounds {

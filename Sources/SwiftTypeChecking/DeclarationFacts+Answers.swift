@@ -123,14 +123,8 @@ extension DeclarationFacts {
   static func order(_ index: SymbolIndex) -> (Request, Request) -> Bool {
     { a, b in
       if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
-      if a.decl.file != b.decl.file { return isFile(a.decl.file, before: b.decl.file, in: index.files) }
+      if a.decl.file != b.decl.file { return index.files.isFile(a.decl.file, before: b.decl.file) }
       return (a.decl.index, a.detail) < (b.decl.index, b.detail)
     }
-  }
-
-  /// Orders files by their paths, and the parts of an interface, which have the same path, by their position in it.
-  private static func isFile(_ a: Int32, before b: Int32, in files: OutlineList) -> Bool {
-    let (first, second) = (files.projectPath(of: Int(max(0, a))), files.projectPath(of: Int(max(0, b))))
-    return first == second ? a < b : first < second
   }
 }

@@ -72,8 +72,7 @@ extension DeclarationFacts {
   func conforms(_ type: TypeID, to proto: DeclID) -> Bool {
     let type = simplified(type)
     switch types[type] {
-    case .unknown, .module: return true
-    case .variable: return true
+    case .unknown, .module, .variable: return true
     case .nominal(let decl, let arguments):
       if decl == proto { return true }
       if proto == known.anyObject { return isReference(decl) }
@@ -87,14 +86,10 @@ extension DeclarationFacts {
       }
       depths.constraint += 1
       defer { depths.constraint -= 1 }
-      return constraints(on: type).contains { satisfies($0, proto) } || isMarker(proto)
-    case .composition(let parts): return parts.contains { satisfies($0, proto) } || isMarker(proto)
+      return constraints(on: type).contains { conforms($0, to: proto) } || isMarker(proto)
+    case .composition(let parts): return parts.contains { conforms($0, to: proto) } || isMarker(proto)
     case .tuple, .function, .metatype: return isMarker(proto)
     }
-  }
-
-  private func satisfies(_ constraint: TypeID, _ proto: DeclID) -> Bool {
-    conforms(constraint, to: proto)
   }
 
   /// Returns whether the `where` clause of an extension holds for a type.

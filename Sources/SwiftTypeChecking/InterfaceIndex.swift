@@ -32,11 +32,7 @@ public struct InterfaceIndex: Sendable {
 
   /// Returns the parts with the given numbers from a table.
   private func parts(_ numbers: [Int32]) -> [Part] {
-    var parts: [Part] = []
-    for number in numbers where isPart(Int(number)) {
-      parts.append(Part(number: number, outline: library.outline(of: Int(number))))
-    }
-    return parts
+    numbers.filter { isPart(Int($0)) }.map { Part(number: $0, outline: library.outline(of: Int($0))) }
   }
 
   private struct Part {
@@ -44,11 +40,8 @@ public struct InterfaceIndex: Sendable {
     let outline: FileOutline
 
     func ids(where holds: (Declaration) -> Bool) -> [DeclID] {
-      var found: [DeclID] = []
-      for position in outline.tree.declarations.indices where holds(outline.tree.declarations[position]) {
-        found.append(DeclID(file: number, index: Int32(position)))
-      }
-      return found
+      let declarations = outline.tree.declarations
+      return declarations.indices.filter { holds(declarations[$0]) }.map { DeclID(file: number, index: Int32($0)) }
     }
   }
 

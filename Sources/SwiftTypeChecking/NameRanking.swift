@@ -22,14 +22,9 @@ final class NameRanking: Sendable {
     let rated = candidates.enumerated().map { (rating: rating($1, from: file), position: $0, decl: $1) }
     return rated.sorted { a, b in
       if a.rating != b.rating { return a.rating > b.rating }
-      return files.areOne(a.decl.file, b.decl.file) ? a.position < b.position : comesFirst(a.decl.file, b.decl.file)
+      if files.areOne(a.decl.file, b.decl.file) { return a.position < b.position }
+      return files.isFile(a.decl.file, before: b.decl.file)
     }.map(\.decl)
-  }
-
-  /// Orders equally near sources by their paths, so that the order of the input does not matter.
-  private func comesFirst(_ a: Int32, _ b: Int32) -> Bool {
-    let (first, second) = (files.projectPath(of: Int(a)), files.projectPath(of: Int(b)))
-    return first == second ? a < b : first < second
   }
 
   /// Returns the rating of a declaration; higher is nearer. Declarations that are private to another file rank last.

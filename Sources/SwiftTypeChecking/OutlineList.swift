@@ -55,6 +55,13 @@ public final class OutlineList: RandomAccessCollection, Sendable {
     return library.text(of: Int32(position)).path
   }
 
+  /// Orders files by their paths, and the parts of an interface, which have the same path, by their position in it. The
+  /// order does not depend on the order in which files are given.
+  func isFile(_ a: Int32, before b: Int32) -> Bool {
+    let (first, second) = (projectPath(of: Int(max(0, a))), projectPath(of: Int(max(0, b))))
+    return first == second ? a < b : first < second
+  }
+
   /// Returns whether two files are the same or parts of the same file.
   func areOne(_ a: Int32, _ b: Int32) -> Bool { a == b || text(of: a).map { $0 == text(of: b) } ?? false }
 

@@ -60,20 +60,15 @@ extension SymbolIndex {
   /// Returns the label of a parameter as written: its name, or the word before its name.
   func labelText(_ parameter: Parameter, _ decl: DeclID) -> String {
     let source = files[Int(decl.file)].source
-    let end = nameEnd(Int(parameter.nameStart), source.bytes)
-    let name = source.text(Int(parameter.nameStart)..<end)
-    if Name(name) == parameter.label { return name }
     var start = Int(parameter.nameStart)
+    var end = start
+    while end < source.bytes.count, isNameByte(source.bytes[end]) { end += 1 }
+    let name = source.text(start..<end)
+    if Name(name) == parameter.label { return name }
     while start > 0, source.bytes[start - 1] == .space { start -= 1 }
     let labelEnd = start
     while start > 0, isNameByte(source.bytes[start - 1]) { start -= 1 }
     return source.text(start..<labelEnd)
-  }
-
-  private func nameEnd(_ start: Int, _ bytes: ContiguousArray<UInt8>) -> Int {
-    var end = start
-    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
-    return end
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
