@@ -14,7 +14,9 @@ extension Parser {
       guard kind == .period || token.flags.contains(.newlineBefore) || isAfterMark else { return nil }
       return parseMember(base, start)
     case .leftParen where !token.flags.contains(.newlineBefore):
-      return endOfArgumentLabels.map { skipArgumentLabels($0, base) } ?? parseCall(base, start)
+      guard let labels = endOfArgumentLabels else { return parseCall(base, start) }
+      for _ in 0..<labels { advance() }
+      return base
     case .leftSquare where !token.flags.contains(.newlineBefore):
       let outer = allowsTrailingClosure
       allowsTrailingClosure = true
@@ -87,11 +89,6 @@ extension Parser {
 
   private func isArgumentLabel(_ kind: TokenKind) -> Bool {
     kind == .identifier || kind == .underscore || kind.rawValue >= TokenKind.associatedtype.rawValue
-  }
-
-  private mutating func skipArgumentLabels(_ count: Int, _ base: ExprID) -> ExprID {
-    for _ in 0..<count { advance() }
-    return base
   }
 
   private mutating func parseCall(_ base: ExprID, _ start: Mark) -> ExprID {
