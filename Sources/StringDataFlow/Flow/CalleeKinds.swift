@@ -15,15 +15,19 @@ package final class CalleeKinds {
   package func isLog(_ decl: DeclID) -> Bool { answer(of: decl, in: &logs, Self.isLog) }
 
   /// Returns whether a declaration lists people, works or licenses.
-  package func isOfCredits(_ decl: DeclID) -> Bool { answer(of: decl, in: &credits, Self.isOfCredits) }
+  package func isOfCredits(_ decl: DeclID) -> Bool {
+    answer(of: decl, in: &credits) { Self.isNamed(by: Self.creditWords, $0, $1) }
+  }
 
   /// Returns whether a declaration contains the strings of licenses, which are not translated.
   package func isOfLicences(_ decl: DeclID) -> Bool {
     answer(of: decl, in: &licences) { Self.isNamed(by: ["license", "licence"], $0, $1) }
   }
 
-  /// Returns whether a declaration takes strings for language models.
-  package func isOfModels(_ decl: DeclID) -> Bool { answer(of: decl, in: &models, Self.isOfModels) }
+  /// Returns whether a declaration takes prompts for language models, or the answers of their tools.
+  package func isOfModels(_ decl: DeclID) -> Bool {
+    answer(of: decl, in: &models) { Self.names(around: $0, $1).contains { Self.isPrompt($0.lowercased()) } }
+  }
 
   /// Returns the memoized answer for a declaration.
   private func answer(
@@ -67,12 +71,6 @@ package final class CalleeKinds {
     return ends.contains { $0 == name.endIndex || "A"..."Z" ~= name[$0] }
   }
 
-  /// Returns whether a declaration or its file lists people, works or licenses, judged by its name and the names of the
-  /// enclosing declarations.
-  private static func isOfCredits(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    isNamed(by: creditWords, decl, index)
-  }
-
   /// Returns whether the name of a declaration, an enclosing declaration or the file contains one of some words.
   private static func isNamed(by words: [String], _ decl: DeclID, _ index: SymbolIndex) -> Bool {
     let path = index.outline(decl).source.path
@@ -87,11 +85,6 @@ package final class CalleeKinds {
     "license", "licence", "credits", "contributor", "translators", "acknowledgement", "acknowledgment", "attributions",
     "propernoun", "propername", "brandname", "trademark",
   ]
-
-  /// Returns whether a declaration takes prompts for language models, or the answers of their tools.
-  private static func isOfModels(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    names(around: decl, index).contains { isPrompt($0.lowercased()) }
-  }
 
   /// Returns whether a declaration makes prompts for language models, judged by its name in lower case.
   package static func isPrompt(_ name: String) -> Bool {

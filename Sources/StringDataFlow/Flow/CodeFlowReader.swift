@@ -117,7 +117,7 @@ package struct CodeFlowReader {
     if !sources.isEmpty, Self.isOfNames(index.text(scope.decl)) { sources.removeAll { $0.mayBeName } }
     if let first = results.first, results.count > 20 || list.isOfTitles {
       let start = tree.record(first).start
-      sources = ValueReader.listed(sources, start..<start)
+      sources = sources.map { $0.setting(\.table, to: start..<start) }
     }
     edges += sources.map { FlowEdge(source: hasKeys ? $0.besideKeys : $0, target: target) }
   }
@@ -160,12 +160,12 @@ package struct CodeFlowReader {
       }
     }
     guard !lists.isEmpty else { return }
-    edges = edges.map { edge in
-      guard case .piece(var piece) = edge.source, let list = lists.first(where: { $0.contains(piece.start) }) else {
-        return edge
-      }
+    for position in edges.indices {
+      guard case .piece(var piece) = edges[position].source,
+        let list = lists.first(where: { $0.contains(piece.start) })
+      else { continue }
       piece.table = list
-      return FlowEdge(source: .piece(piece), target: edge.target, callee: edge.callee, display: edge.display)
+      edges[position].source = .piece(piece)
     }
   }
 
@@ -221,9 +221,7 @@ package struct CodeFlowReader {
         return store(value, in: base)
       }
       if Self.elementwise.contains(name) { collection = base }
-    } else if case .identifier(Name("ForEach"), _) = tree[callee] {
-      collection = arguments.first?.value
-    } else if case .identifier(Name("List"), _) = tree[callee] {
+    } else if case .identifier(let name, _) = tree[callee], name == Name("ForEach") || name == Name("List") {
       collection = arguments.first?.value
     }
     guard let collection else { return }

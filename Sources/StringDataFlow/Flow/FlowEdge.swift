@@ -15,14 +15,15 @@ package struct FlowEdge: Sendable {
     }
 
     /// The source, marked as returned by the same body as keys.
-    var besideKeys: Source { with(\.isBesideKeys) }
+    var besideKeys: Source { setting(\.isBesideKeys, to: true) }
 
     /// The source, marked as passed together with an address.
-    var besideAddress: Source { with(\.isBesideAddress) }
+    var besideAddress: Source { setting(\.isBesideAddress, to: true) }
 
-    private func with(_ mark: WritableKeyPath<TextPiece, Bool>) -> Source {
+    /// Returns the source with a changed property, if it is a text.
+    func setting<Value>(_ property: WritableKeyPath<TextPiece, Value>, to value: Value) -> Source {
       guard case .piece(var piece) = self else { return self }
-      piece[keyPath: mark] = true
+      piece[keyPath: property] = value
       return .piece(piece)
     }
   }

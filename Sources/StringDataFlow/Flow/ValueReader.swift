@@ -46,8 +46,10 @@ package final class ValueReader {
       return listed(values.flatMap { inner(tree.exprList[$0]) }, tree.record(expr))
     case .statement(let statement): return ResultFinder(reading.code).values(of: statement).flatMap(inner)
     case .identifier(let name, _): return named(name, expr)
-    case .member(let base, let name, _): return passedOn(member(base, name, expr, depth))
-    case .call(let callee, let run): return passedOn(call(callee, run, expr, depth))
+    case .member(let base, let name, _):
+      return member(base, name, expr, depth).map { $0.setting(\.isPassedOn, to: true) }
+    case .call(let callee, let run):
+      return call(callee, run, expr, depth).map { $0.setting(\.isPassedOn, to: true) }
     default: return []
     }
   }
@@ -57,7 +59,7 @@ package final class ValueReader {
     if isExact { return sources }
     let sources = TextList(sources).filtered
     guard sources.count > 5 else { return sources }
-    return Self.listed(sources, record.span)
+    return sources.map { $0.setting(\.table, to: record.span) }
   }
 
   /// Returns whether an expression is a key, or a call that looks one up.
@@ -76,31 +78,12 @@ package final class ValueReader {
     }
   }
 
-  static func listed(_ sources: [FlowEdge.Source], _ range: Range<UInt32>) -> [FlowEdge.Source] {
-    sources.map { source in
-      guard case .piece(var piece) = source else { return source }
-      piece.table = range
-      return .piece(piece)
-    }
-  }
-
   private func branches(
     _ values: [ExprID], _ inner: (ExprID) -> [FlowEdge.Source]
   ) -> [FlowEdge.Source] {
     let areLiterals = values.allSatisfy { if case .string = tree[$0] { true } else { false } }
-    return values.flatMap(inner).map { source in
-      guard !areLiterals, case .piece(var piece) = source else { return source }
-      piece.isBranch = true
-      return .piece(piece)
-    }
-  }
-
-  private func passedOn(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
-    sources.map { source in
-      guard case .piece(var piece) = source else { return source }
-      piece.isPassedOn = true
-      return .piece(piece)
-    }
+    let sources = values.flatMap(inner)
+    return areLiterals ? sources : sources.map { $0.setting(\.isBranch, to: true) }
   }
 
   // MARK: Names
@@ -172,7 +155,8 @@ package final class ValueReader {
     if let first = arguments.first, let type = index.type(of: finding.callee), makesText(type) {
       if first.label == Name("format") {
         if isExact { return [] }
-        return formats(sources(of: first.value, depth: depth + 1)) + [.node(.sentence(place(of: expr)))]
+        let formats = sources(of: first.value, depth: depth + 1).map { $0.setting(\.isFormat, to: true) }
+        return formats + [.node(.sentence(place(of: expr)))]
       }
       let passes = first.label == nil || first.label == Name("string")
       return passes ? sources(of: first.value, depth: depth + 1) : []
@@ -196,14 +180,6 @@ package final class ValueReader {
   private func makesText(_ type: DeclID) -> Bool {
     ["String", "NSString", "Substring", "NSAttributedString", "NSMutableAttributedString", "AttributedString"].contains(
       index.text(type))
-  }
-
-  private func formats(_ sources: [FlowEdge.Source]) -> [FlowEdge.Source] {
-    sources.map { source in
-      guard case .piece(var piece) = source else { return source }
-      piece.isFormat = true
-      return .piece(piece)
-    }
   }
 
   // MARK: Literals

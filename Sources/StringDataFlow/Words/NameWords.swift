@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The words of names in camel case.
 package enum NameWords {
   /// Returns the words of a name in lower case: `SpikeView` → `spike`, `view`. A regular expression takes ten times as
@@ -8,23 +10,19 @@ package enum NameWords {
     var start = 0
     while start < bytes.count {
       var end = start
-      while end < bytes.count, isUpper(bytes[end]) { end += 1 }
+      while end < bytes.count, bytes[end].isUppercaseLetter { end += 1 }
       let capitals = end - start
-      if capitals > 1, end < bytes.count, isLower(bytes[end]) {
+      if capitals > 1, end < bytes.count, bytes[end].isLowercaseLetter {
         // The last capital letter begins the next word: `URLList`.
         end -= 1
       } else if capitals <= 1 {
-        while end < bytes.count, isLower(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isLowercaseLetter { end += 1 }
       }
       if end > start { words.append(String(decoding: bytes[start..<end], as: UTF8.self).lowercased()) }
       start = max(end, start + 1)
     }
     return words
   }
-
-  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-
-  private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
 
   /// Returns whether a declaration is for tests, judged by its name: `addTestPlot`, `sampleBed`. A name that begins
   /// with `test` may be a test that users run, `testConnection`.
