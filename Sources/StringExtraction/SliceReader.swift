@@ -9,10 +9,7 @@ public final class SliceReader {
   private let always: [Int]
   private let modules: SourceModules
   private let graph: ModuleGraph?
-  /// Returns the outlines of files by their positions in the project's order of paths, or `nil` for one that cannot be
-  /// read.
   private let outline: @Sendable ([Int]) -> [FileOutline?]
-  /// Returns the positions of the files with declarations that belong to the answers to some queries.
   private let answering: @Sendable (Set<IndexQuery>) -> [Int]
   private var outlines: [Int: FileOutline] = [:]
 

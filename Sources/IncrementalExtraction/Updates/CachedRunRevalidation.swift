@@ -4,6 +4,7 @@ import StringExtraction
 import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
+import TextBasics
 
 /// Determines whether a cached result is still valid although sources have changed. It is valid if the extractions from
 /// them, and from all sources that depend on their types, are the same. Then the run does not read the rest of the
@@ -112,10 +113,7 @@ extension CachedRun {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch UnicodeScalar(byte) {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-": true
-    default: false
-    }
+    byte.isLetter || byte.isDecimalDigit || "._-".utf8.contains(byte)
   }
 }
 
