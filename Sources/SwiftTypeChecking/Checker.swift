@@ -48,40 +48,6 @@ extension Checker {
   /// Logs that an answer depends on all members with a given name.
   public func noteMembers(named name: Name) { _ = facts.allMembers(name) }
 
-  /// Returns the protocols that a type's declaration names, and `RawRepresentable`, to which all types with raw values
-  /// conform.
-  public func protocols(of type: DeclID) -> [DeclID] { facts.protocols(of: type) }
-
-  /// Returns whether a declaration is a preview or inside one: `#Preview` and types that conform to `PreviewProvider`.
-  public func isPreview(_ decl: DeclID) -> Bool { facts.isPreview(decl) }
-
-  /// Returns the enum cases of a file whose names are keys, each with the raw type of its enum. Such a case has no
-  /// written raw value, and literals of the raw type are keys.
-  public func casesNamingKeys(in file: Int) -> [(enumCase: DeclID, type: DeclID)] { facts.casesNamingKeys(in: file) }
-
-  /// Returns the member of a struct that a parameter of its memberwise initializer sets.
-  ///
-  /// - Parameter decl: the struct of the initializer.
-  public func memberwiseMember(of decl: DeclID, parameter: Int) -> DeclID? {
-    facts.memberwiseMember(of: decl, parameter: parameter)
-  }
-
-  /// Returns the project's declarations that may run in place of another: the witnesses of a protocol's requirement, or
-  /// the overrides of a class's member.
-  public func implementations(of decl: DeclID) -> [DeclID] { facts.implementations(of: decl) }
-
-  /// Returns whether a parameter takes a plain string where an overload of its function (same type, same name) takes a
-  /// key. The overload localizes its text. This function shows its text unchanged.
-  public func hasLocalizedSibling(_ decl: DeclID, parameter: Int) -> Bool {
-    facts.hasLocalizedSibling(decl, parameter: parameter)
-  }
-
-  /// Returns whether a parameter takes a `LocalizedStringResource`, or the parameter in its place in an overload of its
-  /// function (same type, same name) does.
-  public func mayTakeResource(_ decl: DeclID, parameter: Int) -> Bool {
-    facts.mayTakeResource(decl, parameter: parameter)
-  }
-
   /// Returns whether a type is `LocalizedStringResource`.
   public func isResource(_ type: DeclID) -> Bool { facts.topLevel(SpecialNames.resource).contains(type) }
 

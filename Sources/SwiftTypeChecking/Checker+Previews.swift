@@ -1,8 +1,8 @@
 import SwiftParsing
 
-extension DeclarationFacts {
+extension Checker {
   /// Returns whether a declaration is a preview or inside one: `#Preview` and types that conform to `PreviewProvider`.
-  func isPreview(_ decl: DeclID) -> Bool {
+  public func isPreview(_ decl: DeclID) -> Bool {
     if index[decl].kind == .macroExpansion { return index[decl].name == SpecialNames.previewMacro }
     var current: DeclID? = decl
     while let step = current {
