@@ -37,22 +37,8 @@ struct CRoutineCalls {
     guard index > 1, elements[index - 1].kind == .mark(.colon), elements[index - 2].kind == .word,
       Self.formatSelectors.contains(source.text(elements[index - 2].range)), let closing = closings[index + 1]
     else { return nil }
-    var (specifiers, first, position) = ([String](), Int?.none, closing + 1)
-    while position < elements.count {
-      switch elements[position].kind {
-      case .mark(.leftParen), .mark(.leftSquare), .mark(.leftBrace):
-        guard let inner = closings[position] else { return nil }
-        position = inner
-      case .mark(.comma):
-        if let first { specifiers.append(specifier(of: first..<position)) }
-        first = position + 1
-      case .mark(.rightSquare): return specifiers + (first.map { [specifier(of: $0..<position)] } ?? [])
-      case .mark(.rightParen), .mark(.rightBrace), .mark(.semicolon): return nil
-      default: break
-      }
-      position += 1
-    }
-    return nil
+    // The arguments follow the first comma.
+    return arguments(from: closing + 1, closedBy: .rightSquare)?.dropFirst().map { specifier(of: $0) }
   }
 
   private static let formatSelectors: Set<String> = [
@@ -106,8 +92,8 @@ struct CRoutineCalls {
     return call
   }
 
-  /// Returns the elements of each argument up to the closing parenthesis, or `nil` if there is none.
-  private func arguments(from start: Int) -> [Range<Int>]? {
+  /// Returns the elements of each argument up to the closing bracket, or `nil` if there is none.
+  private func arguments(from start: Int, closedBy bracket: UInt8 = .rightParen) -> [Range<Int>]? {
     var arguments: [Range<Int>] = []
     var first = start
     var index = start
@@ -116,8 +102,9 @@ struct CRoutineCalls {
       case .mark(.leftParen), .mark(.leftSquare), .mark(.leftBrace):
         guard let closing = closings[index] else { return nil }
         index = closing
-      case .mark(.rightParen): return arguments + [first..<index]
-      case .mark(.rightSquare), .mark(.rightBrace): return nil
+      case .mark(bracket): return arguments + [first..<index]
+      case .mark(.rightParen), .mark(.rightSquare), .mark(.rightBrace): return nil
+      case .mark(.semicolon) where bracket == .rightSquare: return nil
       case .mark(.comma):
         arguments.append(first..<index)
         first = index + 1

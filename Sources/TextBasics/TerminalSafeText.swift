@@ -34,8 +34,8 @@ package enum TerminalSafeText {
     texts.prefix(3).map(quoted).joined(separator: ", ") + (texts.count > 3 ? ", …" : "")
   }
 
-  /// Returns a word of the command line or the configuration, or the name of a target, option or rule, in quotes:
-  /// `‘App’`.
+  /// Returns a word of the command line or the configuration, or the name of a target, option or rule, between
+  /// backticks.
   package static func word(_ text: String) -> String { "`" + escaped(text) + "`" }
 
   /// Returns a piece of code between backticks.
