@@ -90,6 +90,8 @@ package struct ByteReader {
     try array { reader throws(Damage) in try reader.text() }
   }
 
+  package mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
+
   package mutating func optional<Value>(_ take: (inout ByteReader) throws(Damage) -> Value) throws(Damage) -> Value? {
     try flag() ? try take(&self) : nil
   }

@@ -12,7 +12,7 @@ extension DiskFact {
       self = .names(in: try reader.text(), endingIn: try reader.text(), try reader.optional(Digest.init))
     case .target:
       let path = try reader.text()
-      self = .target(of: path, try reader.optional { reader throws(ByteReader.Damage) in try reader.text() })
+      self = .target(of: path, try reader.optionalText())
     case .answer: self = .answer(to: try GitQuery(&reader), try reader.optional(Digest.init))
     case .variable: self = .variable(try reader.text(), try reader.optional(Digest.init))
     case nil: throw ByteReader.Damage()

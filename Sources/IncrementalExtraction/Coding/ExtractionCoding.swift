@@ -79,10 +79,9 @@ package enum ExtractionCoding {
     let position = try contents.number()
     guard routes.indices.contains(position) else { throw ByteReader.Damage() }
     let route = routes[position]
-    let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
     let key = try contents.text()
-    let comment = try contents.optional(text)
-    let defaultValue = try contents.optional(text)
+    let comment = try contents.optionalText()
+    let defaultValue = try contents.optionalText()
     let isDebugOnly = try contents.flag()
     let isReleaseOnly = try contents.flag()
     var string = ExtractedString(
@@ -125,11 +124,10 @@ package enum ExtractionCoding {
 
 extension Diagnostic {
   package init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    let text = { (reader: inout ByteReader) throws(ByteReader.Damage) in try reader.text() }
     guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
-    self.init(severity, try reader.text(), try reader.text(), file: try reader.optional(text))
+    self.init(severity, try reader.text(), try reader.text(), file: try reader.optionalText())
     range = try reader.optional(SourceLocation.init).map { TextRange($0) }
-    help = try reader.optional(text)
+    help = try reader.optionalText()
   }
 
   package func write(to writer: inout ByteWriter) {

@@ -11,7 +11,7 @@ extension RoutingKey {
     let traits = StringTraits(
       platforms: Platforms(rawValue: platforms), conditions: try reader.texts(), isOfRoutine: try reader.flag(),
       isOfTextScan: false, isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
-    let bundle = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    let bundle = try reader.optionalText()
     self.init(table: table, traits: traits, bundle: bundle)
   }
 
