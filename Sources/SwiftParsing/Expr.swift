@@ -1,17 +1,5 @@
 import SwiftLexing
 
-/// A part of the source code with its byte offsets.
-public protocol SourceSpan {
-  var start: UInt32 { get }
-  var end: UInt32 { get }
-}
-
-extension SourceSpan {
-  public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
-  /// The same range as 32-bit offsets.
-  public var span: Range<UInt32> { start..<max(start, end) }
-}
-
 /// An expression, its position, and the string literals inside it.
 public struct ExprRecord: SourceSpan, Sendable {
   public var node: Expr

@@ -21,8 +21,20 @@ extension ContiguousArray {
   }
 }
 
+/// A part of the source code with its byte offsets.
+public protocol SourceSpan {
+  var start: UInt32 { get }
+  var end: UInt32 { get }
+}
+
+extension SourceSpan {
+  @inlinable public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+  /// The same range as 32-bit offsets.
+  @inlinable public var span: Range<UInt32> { start..<max(start, end) }
+}
+
 /// The byte range of code that is parsed later. A missing range is empty and starts at 0.
-public struct ByteRange: Sendable, Equatable {
+public struct ByteRange: SourceSpan, Sendable, Equatable {
   public var start: UInt32
   public var end: UInt32
 

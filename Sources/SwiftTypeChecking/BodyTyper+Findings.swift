@@ -35,7 +35,7 @@ extension BodyTyper {
     if closures.isEmpty { return [] }
     let ranges = unit.tree.exprs.compactMap { record -> Range<UInt32>? in
       guard case .closure(let index) = record.node, closures.contains(index) else { return nil }
-      return record.start..<record.end
+      return record.span
     }
     return ranges.filter { range in
       unit.tree.literals.indices.contains { concerns(range, literal: $0) }

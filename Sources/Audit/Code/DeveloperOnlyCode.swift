@@ -13,7 +13,7 @@ struct DeveloperOnlyCode {
         guard case .call(let callee, let run) = record.node else { return nil }
         guard Self.isForDevelopers(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
         return record.span
-      } + code.tree.unreachable.map { $0.start..<max($0.start, $0.end) } + DeveloperOnlyBranches(code).ranges
+      } + code.tree.unreachable.map(\.span) + DeveloperOnlyBranches(code).ranges
       + TextsInLanguages(code).ranges
       + MeasuredTexts(code).ranges
       + Self.dumps(code)

@@ -19,9 +19,9 @@ struct AttributedLiteral: AuditRule {
       guard case .plain(let type?) = code.reading.literals[literal].verdict, !code.index.isOwn(type),
         code.index.text(type) == "AttributedString", Prose.isProse(texts)
       else { return nil }
-      let record = code.tree.literals[literal]
       var note = code.note(
-        record.start..<record.end, "\(AuditedProject.quote(texts)) is shown untranslated by an AttributedString",
+        code.tree.literals[literal].span,
+        "\(AuditedProject.quote(texts)) is shown untranslated by an AttributedString",
         "use `AttributedString(localized:)`")
       note.edits = edits(of: literal, texts, code)
       return note

@@ -130,9 +130,8 @@ struct FormattedNumber: AuditRule {
       guard code.isKey(literal) else { return nil }
       let texts = code.texts(literal)
       guard let sign = Self.handMadeSign(texts), sign != Self.percentage || !Prose.hasWords(texts) else { return nil }
-      let record = code.tree.literals[literal]
       return code.note(
-        record.start..<record.end, "\(AuditedProject.quote(texts)) formats \(sign) by hand", Self.suggestion)
+        code.tree.literals[literal].span, "\(AuditedProject.quote(texts)) formats \(sign) by hand", Self.suggestion)
     }
   }
 
@@ -147,7 +146,7 @@ struct FormattedNumber: AuditRule {
           let value = code.values.plainValue(of: finding), !isTarget(interpolation.start, code)
         else { return nil }
         let remark = UnformattedValue(value).remark
-        return code.note(interpolation.start..<interpolation.end, remark.message, remark.suggestion)
+        return code.note(interpolation.span, remark.message, remark.suggestion)
       }
     }
   }

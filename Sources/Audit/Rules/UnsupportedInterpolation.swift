@@ -20,7 +20,7 @@ struct UnsupportedInterpolation: AuditRule {
       return zip(interpolations, finding.interpolations).filter { $1.overload == .catchAll }.map { interpolation, _ in
         let text = AuditedProject.quote(code.texts(literal))
         return code.note(
-          interpolation.start..<interpolation.end,
+          interpolation.span,
           "an interpolation of \(text) is shown as an untranslated debug description",
           Self.suggestion)
       }

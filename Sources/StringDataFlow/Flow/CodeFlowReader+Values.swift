@@ -6,10 +6,9 @@ extension CodeFlowReader {
   /// Adds the raw value of a case. One raw value of an enum represents all when they are displayed.
   mutating func add(rawValue expr: ExprID, of type: DeclID) {
     guard purpose == .displays else { return add(expr, to: .node(.rawValue(type))) }
-    let range = index[type].nameRange
     for case .piece(var piece) in values.sources(of: expr) {
       piece.isRawValue = true
-      piece.table = range.start..<max(range.start, range.end)
+      piece.table = index[type].nameRange.span
       edges.append(FlowEdge(source: .piece(piece), target: .node(.rawValue(type))))
     }
   }
