@@ -170,8 +170,7 @@ struct SiteReader {
   func traits(_ start: Int, _ type: String?, _ finding: LiteralFinding? = nil) -> StringTraits {
     StringTraits(
       platforms: outline.platforms(at: start), conditions: outline.conditions(at: start),
-      isOfRoutine: finding.map(isOfRoutine) ?? false, isOfTextScan: false, isSwiftUIKey: type == "LocalizedStringKey",
-      hasStringOverload: false)
+      isOfRoutine: finding.map(isOfRoutine) ?? false, isSwiftUIKey: type == "LocalizedStringKey")
   }
 
   /// Returns whether the call takes a `String` where `LocalizedStringResource` is not available.

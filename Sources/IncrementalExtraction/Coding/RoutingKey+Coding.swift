@@ -10,7 +10,7 @@ extension RoutingKey {
     guard let platforms = UInt8(exactly: platforms) else { throw ByteReader.Damage() }
     let traits = StringTraits(
       platforms: Platforms(rawValue: platforms), conditions: try reader.texts(), isOfRoutine: try reader.flag(),
-      isOfTextScan: false, isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
+      isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
     let bundle = try reader.optionalText()
     self.init(table: table, traits: traits, bundle: bundle)
   }
