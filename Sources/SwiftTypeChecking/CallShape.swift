@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// The syntax that determines which candidates a call's arguments fit, without types. It is the key for memoized
 /// answers.
-struct CallShape: Hashable {
+struct CallShape: WordHashable {
   private var candidates: [DeclID]
   private var labels: [Name?]
   /// The number of arguments inside the parentheses, without trailing closures.
@@ -14,11 +14,7 @@ struct CallShape: Hashable {
     inside = arguments.count { !$0.isTrailing }
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(word) }
-
-  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
-
-  private var word: UInt64 {
+  var word: UInt64 {
     var word = UInt64(inside)
     for decl in candidates { word = (word ^ decl.word) &* 0x9e37_79b9_7f4a_7c15 }
     for label in labels { word = (word ^ (label?.hash ?? 0)) &* 0x9e37_79b9_7f4a_7c15 ^ (word >> 29) }
@@ -27,28 +23,20 @@ struct CallShape: Hashable {
 }
 
 /// A member name looked up on a type (`isStatic`) or on values of it.
-struct LookupKey: Hashable {
+struct LookupKey: WordHashable {
   var name: Name
   var type: TypeID
   var isStatic: Bool
 
-  func hash(into hasher: inout Hasher) { hasher.combine(word) }
-
-  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
-
-  private var word: UInt64 {
+  var word: UInt64 {
     name.hash ^ UInt64(UInt32(bitPattern: type.index) &* 2 &+ (isStatic ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15
   }
 }
 
 /// A name of several types, and the file that uses it.
-struct NearestKey: Hashable {
+struct NearestKey: WordHashable {
   var name: Name
   var file: Int32
 
-  func hash(into hasher: inout Hasher) { hasher.combine(word) }
-
-  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
-
-  private var word: UInt64 { name.hash ^ UInt64(UInt32(bitPattern: file)) &* 0x9e37_79b9_7f4a_7c15 }
+  var word: UInt64 { name.hash ^ UInt64(UInt32(bitPattern: file)) &* 0x9e37_79b9_7f4a_7c15 }
 }

@@ -1,5 +1,5 @@
 /// The key of a memoized overload choice: everything that the choice depends on. Other calls have no key.
-struct ChoiceKey: Hashable {
+struct ChoiceKey: WordHashable {
   var candidates: [DeclID]
   /// The position of each argument's parameter, for all candidates in order.
   var matching: [Int32]
@@ -11,11 +11,7 @@ struct ChoiceKey: Hashable {
   /// The result builder that the call is a component of.
   var builder: DeclID?
 
-  func hash(into hasher: inout Hasher) { hasher.combine(word) }
-
-  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
-
-  private var word: UInt64 {
+  var word: UInt64 {
     var word: UInt64 = UInt64(UInt32(bitPattern: expected?.index ?? -1))
     for decl in candidates { word = (word ^ decl.word) &* 0x9e37_79b9_7f4a_7c15 }
     for position in matching { word = (word ^ UInt64(UInt32(bitPattern: position))) &* 0x9e37_79b9_7f4a_7c15 }

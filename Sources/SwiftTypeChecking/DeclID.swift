@@ -22,7 +22,7 @@ public struct DeclID: Hashable, Sendable, Comparable {
 }
 
 /// A name inside a type; `owner` is `nil` at file level.
-struct MemberKey: Hashable, Sendable {
+struct MemberKey: WordHashable, Sendable {
   /// The owner. At file level it is an invalid declaration, which takes less memory than `nil`.
   private let place: DeclID
   let name: Name
@@ -31,8 +31,15 @@ struct MemberKey: Hashable, Sendable {
 
   var owner: DeclID? { place.file < 0 ? nil : place }
 
-  private var word: UInt64 { name.hash ^ place.word &* 0x9e37_79b9_7f4a_7c15 }
+  var word: UInt64 { name.hash ^ place.word &* 0x9e37_79b9_7f4a_7c15 }
+}
 
+/// A key of a table whose parts are mixed into one word. Hashing it needs no `Hasher`.
+protocol WordHashable: Hashable {
+  var word: UInt64 { get }
+}
+
+extension WordHashable {
   func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
   func _rawHashValue(seed: Int) -> Int { spread(word, seed) }

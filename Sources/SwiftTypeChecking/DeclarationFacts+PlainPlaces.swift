@@ -2,18 +2,14 @@ import SwiftParsing
 import TextBasics
 
 /// The syntactic position of a literal, before types are known.
-struct PlaceKey: Hashable {
+struct PlaceKey: WordHashable {
   var callee: Name
   var label: Name
   var isMember: Bool
 
   init(_ place: LiteralPlace) { (callee, label, isMember) = (place.callee, place.label, place.isMember) }
 
-  private var word: UInt64 { callee.hash ^ (label.hash &+ (isMember ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15 }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(word) }
-
-  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
+  var word: UInt64 { callee.hash ^ (label.hash &+ (isMember ? 1 : 0)) &* 0x9e37_79b9_7f4a_7c15 }
 }
 
 // Literals that cannot be keys: every declaration with the callee's name takes a plain value there. Most literals of an

@@ -50,7 +50,7 @@ struct FunctionField: Hashable {
 }
 
 /// The structure of a type.
-enum TypeNode: Hashable {
+enum TypeNode: WordHashable {
   case unknown
   /// A struct, class, enum, actor, or a protocol as an existential type. The arguments correspond to the generic
   /// parameters from the outermost enclosing type inwards. For a protocol, to its primary associated types, if given.
@@ -70,12 +70,8 @@ enum TypeNode: Hashable {
 }
 
 extension TypeNode {
-  /// Mixes all parts into one word. Hashing must be fast, because the arena looks up every type that is made.
-  func hash(into hasher: inout Hasher) { hasher.combine(word) }
-
-  func _rawHashValue(seed: Int) -> Int { spread(word, seed) }
-
-  private var word: UInt64 {
+  /// All parts mixed into one word. Hashing must be fast, because the arena looks up every type that is made.
+  var word: UInt64 {
     var word: UInt64 = 0
     func mix(_ part: UInt64) { word = (word ^ part) &* 0x9e37_79b9_7f4a_7c15 ^ (word >> 29) }
     func mix(_ type: TypeID) { mix(UInt64(UInt32(bitPattern: type.index))) }
