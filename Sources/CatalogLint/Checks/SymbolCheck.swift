@@ -32,8 +32,8 @@ enum SymbolCheck: CatalogCheck {
   static let name = RuleDescription(
     "symbol-name", summary: "Xcode cannot generate a Swift symbol for a manual key",
     explanation: """
-      \(condition) A symbol's name must begin with a letter, so Xcode cannot generate one for keys such as `%@ → %@` \
-      and `7 days`. Change the key or set "generatesSymbol" : false in its entry.
+      \(condition) A symbol's name consists of the letters and digits in the key, so Xcode cannot generate one for \
+      keys such as `%@ → %@`. Change the key or set "generatesSymbol" : false in its entry.
       """,
     severity: .error)
 

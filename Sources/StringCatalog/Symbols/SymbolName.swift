@@ -2,18 +2,19 @@
 ///
 /// Format specifiers and apostrophes are left out. Any character other than letters, digits and `$` ends a word, and so
 /// does a change between letters and digits. If a word begins with a run of capitals, only the first stays a capital
-/// (`URL` gives `Url`, `invalidURL` gives `InvalidURL`). All words except the first are capitalized. This matches the
+/// (`URL` gives `Url`, `invalidURL` gives `InvalidURL`). All words except the first are capitalized. A name does not begin
+/// with a digit: `2023_TRIP_NAME` gives `_2023TripName` in the symbols of Apple's sample Landmarks. This matches the
 /// symbols of real builds, for example 308 of 308 in one catalog.
 public struct SymbolName: Sendable, Equatable {
   /// The name without backticks.
   public let text: String
 
-  /// - Returns: `nil` for a key without letters and digits, or whose name would begin with a digit.
+  /// - Returns: `nil` for a key without letters and digits.
   public init?(_ key: String) {
     // A Swift name does not begin with `$`.
     let name = Self.words(of: key).map(Self.capitalized).joined().drop { $0 == "$" }
-    guard let first = name.unicodeScalars.first, !first.isDigit else { return nil }
-    text = first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
+    guard let first = name.unicodeScalars.first else { return nil }
+    text = (first.isDigit ? "_" : "") + first.properties.lowercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
   /// The name as written in a declaration: with backticks if Swift needs them.

@@ -13,7 +13,7 @@ import Testing
       "Menu.xcstrings": CatalogText.of(("Open %@", ["\"extractionState\" : \"manual\""])),
       "Bad.xcstrings": CatalogText.of(
         ("Days", ["\"extractionState\" : \"manual\""]), ("days", ["\"extractionState\" : \"manual\""]),
-        ("7 days", ["\"extractionState\" : \"manual\""])),
+        ("→", ["\"extractionState\" : \"manual\""])),
     ])
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(run.code == 2 && (try? folder.read("S.swift")) == nil)
     #expect(
       run.errors == """
-        Bad.xcstrings:10:5: error: Unable to derive a symbol name from this key: "7 days" [symbol-name]
+        Bad.xcstrings:10:5: error: Unable to derive a symbol name from this key: "→" [symbol-name]
         Bad.xcstrings:7:5: error: This string key would generate the same symbol as "Days": `days` [symbol-collision]
 
         """)
@@ -83,7 +83,7 @@ import Testing
     let run = try await ToolRun.strex("lint", in: folder)
     #expect(run.code == code)
     #expect(
-      run.output.contains("error: Unable to derive a symbol name from this key: \"7 days\" [symbol-name]") == isPackage)
+      run.output.contains("error: Unable to derive a symbol name from this key: \"→\" [symbol-name]") == isPackage)
     #expect(run.output.contains("Localizable.xcstrings:7:5: error: This string key would") == isPackage)
   }
 }

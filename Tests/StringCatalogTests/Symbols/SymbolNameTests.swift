@@ -6,13 +6,14 @@ import Testing
   @Test(
     arguments: [
       ("book.title", "bookTitle"), ("SPEED BOOST", "speedBoost"), ("The iCloud folder", "theICloudFolder"),
-      ("CFBundleName", "cfbundleName"), ("Old CRT", "oldCrt"), ("12 rooms1month", nil),
+      ("CFBundleName", "cfbundleName"), ("Old CRT", "oldCrt"), ("12 rooms1month", "_12Rooms1Month"),
       ("month12rooms", "month12Rooms"),
       ("MiB", "miB"), ("error.invalidURL", "errorInvalidURL"), ("needs_macOS_update", "needsMacOSUpdate"),
       ("PDFs", "pdfs"), ("IT\u{302}S", "it\u{302}s"), ("Don't panic", "dontPanic"), ("Don’t panic", "dontPanic"),
       ("%lld seats", "seats"),
       ("%1$(name)@ is here", "isHere"), ("%lld%%", nil), ("%@ → %@", nil), ("", nil), ("снять бронь", "снятьБронь"),
-      ("a_b-c", "aBC"), ("Room 7B", "room7B"), ("50% off", nil), ("é", "é"), ("ÉCOLE", "école"),
+      ("a_b-c", "aBC"), ("Room 7B", "room7B"), ("50% off", "_50Off"), ("2023_TRIP_NAME", "_2023TripName"),
+      ("é", "é"), ("ÉCOLE", "école"),
       ("LENÇÓIS_MAR", "lençóisMar"), ("LENC\u{327}O\u{301}IS a\u{301}", "lenc\u{327}o\u{301}isA\u{301}"),
       ("ПАРОЛЬ", "пароль"), ("Fill in ${content} now", "fillIn$ContentNow"), ("${content} now", "contentNow"),
       ("Costs 5 $", "costs5$"), ("$", nil),
