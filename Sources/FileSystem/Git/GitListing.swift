@@ -22,6 +22,16 @@ package struct GitListing {
     }
   }
 
+  /// Returns those paths below a folder of a work tree that git ignores, or `nil` if git fails. They need not exist.
+  package static func ignored(_ paths: [FilePath], in folder: FilePath) -> Set<FilePath>? {
+    let names = paths.compactMap { $0.relative(to: folder)?.string }
+    let input = Array(names.map { $0 + "\0" }.joined().utf8)
+    // Exit code 1 means that none of them is ignored.
+    let words = ["check-ignore", "-z", "--stdin"]
+    let answer = Git.names(words, in: folder, input: input, binding: .bound, answers: [0, 1])
+    return answer.map { Set($0.map(folder.appending)) }
+  }
+
   /// Throws if there is a work tree around a folder, although git failed to list it. Without git's list, ignored files
   /// and files outside of a sparse checkout would be treated like all others.
   /// - Throws: git's reason, unless this process may not access the repository either, as in sandboxes.

@@ -75,13 +75,9 @@ package struct StagedList: Sendable {
   /// Returns those paths of the work tree that git ignores. They are not part of a commit, and are read from disk.
   /// - Throws: if git fails, because an ignored file must not be reported as missing.
   package func ignored(_ paths: [FilePath]) throws(FileError) -> Set<FilePath> {
-    let names = paths.compactMap { $0.relative(to: top)?.string }
-    let input = Array(names.map { $0 + "\0" }.joined().utf8)
-    // Exit code 1 means that none of them is ignored.
-    let words = ["check-ignore", "-z", "--stdin"]
-    guard let answer = Git.names(words, in: top, input: input, binding: .bound, answers: [0, 1]) else {
+    guard let ignored = GitListing.ignored(paths, in: top) else {
       throw FileError(top.string, "git failed to list the ignored files")
     }
-    return Set(answer.map(top.appending))
+    return ignored
   }
 }

@@ -8,12 +8,15 @@ extension ProjectSearch {
     bounds.contains(folder) && listing.roots.contains { folder.isWithin($0.path) }
   }
 
-  /// Returns whether a build needs a folder of a target. Xcode builds without a synchronized folder, but its files may be
-  /// generated or not checked out. Exports of a repository lack folders that only contain images.
-  private func isRequired(_ folder: TargetFolder, of source: any ProjectSource) -> Bool {
-    if source.path.fileExtension != "xcodeproj" { return folder.isRequired }
-    return listing.roots.contains { $0.isInWorkTree && folder.path.isWithin($0.path) }
+  /// Returns whether git ignores the sources in a folder, so that they may be generated. Git would contain the sources
+  /// of any other folder. Exports of a repository lack folders that only contain images.
+  private func isIgnored(_ folder: FilePath) -> Bool {
+    guard let root = listing.roots.first(where: { $0.isInWorkTree && folder.isWithin($0.path) }) else { return false }
+    tree.forgetAnswer()
+    return GitListing.ignored([Self.source(in: folder)], in: root.path)?.isEmpty != true
   }
+
+  private static func source(in folder: FilePath) -> FilePath { folder.appending("Source.swift") }
 
   /// Returns whether a link belongs to a tool and not to a target: it is hidden or in the folder of a package manager.
   private func isOfTools(_ link: FilePath) -> Bool {
@@ -24,23 +27,23 @@ extension ProjectSearch {
 
   /// Returns the folders of targets that do not exist, submodules without files, and links whose files were not listed.
   func missingFolders(of projects: FoundProjects) -> [MissingFolder] {
-    let required = projects.sources.flatMap { source in
-      let targets = source.buildTargets
-      return source.targetFolders.filter { folder in
-        isRequired(folder, of: source) && !targets[folder.target].isTest
-          && folder.holds(folder.path.appending("Source.swift"))
-      }.map(\.path)
-    }
     let modules = listing.emptySubmodules
-    let absent = Set(required).filter { folder in
-      !modules.contains(where: folder.isWithin) && !tree.hasFolder(folder) && bounds.problem(folder) == nil
+    let absent = projects.sources.flatMap { source in
+      let targets = source.buildTargets
+      // Xcode builds without a synchronized folder.
+      let mayLack = source.path.fileExtension == "xcodeproj"
+      return source.targetFolders.filter { folder in
+        (mayLack || folder.isRequired) && !targets[folder.target].isTest && folder.holds(Self.source(in: folder.path))
+          && !modules.contains(where: folder.path.isWithin) && !tree.hasFolder(folder.path)
+          && bounds.problem(folder.path) == nil && (!mayLack || isIgnored(folder.path))
+      }.map(\.path)
     }
     let links = listing.folderLinks.filter { !isOfTools($0.key) }.compactMap { link, place -> MissingFolder? in
       guard let place else { return MissingFolder(link, .brokenLink) }
       return isListed(place) ? nil : MissingFolder(link, .linkOutside)
     }
-    let folders = absent.map { MissingFolder($0, .absent) } + modules.map { MissingFolder($0, .emptySubmodule) } + links
-    return folders.sorted { $0.path < $1.path }
+    let folders = Set(absent).map { MissingFolder($0, .absent) } + modules.map { MissingFolder($0, .emptySubmodule) }
+    return (folders + links).sorted { $0.path < $1.path }
   }
 }
 

@@ -91,6 +91,31 @@ import Testing
     #expect(try folder.read("Widget/Strings/Localizable.xcstrings").contains("gone") && !hasGone())
   }
 
+  private static let synchronized = """
+    // !$*UTF8*$!
+    { objects = {
+      R = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (A, M); sourceTree = "<group>"; };
+      A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      M = { isa = PBXFileSystemSynchronizedRootGroup; path = Made; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ();
+        fileSystemSynchronizedGroups = (A, M); buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        SDKROOT = iphoneos; SWIFT_EMIT_LOC_STRINGS = YES; }; };
+    }; rootObject = R; }
+    """
+
+  /// Git contains all sources of a folder that it does not ignore. Xcode removed 75 keys in spite of an absent folder
+  /// (Frd100/Gradefy-Free).
+  @Test(arguments: [("", false), ("Other/\n", false), ("Made/\n", true), ("Made/*.swift\n", true)])
+  func absentSynchronizedFolderKeepsKeysOnlyIfGitIgnoresIt(_ rules: String, _ isKept: Bool) async throws {
+    try await write(["Small.xcodeproj/project.pbxproj": Self.synchronized, ".gitignore": rules])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(try hasGone() == isKept, "\(run)")
+    #expect(run.errors.contains("Made may contain sources of the catalog's target but is missing") == isKept, "\(run)")
+  }
+
   @Test func submoduleWithoutFilesKeepsTheKeysOfItsTarget() async throws {
     let module = "[submodule \"M\"]\n\tpath = App/Module\n\turl = x\n"
     try await write(["project.yml": SpecProject.specification, ".gitmodules": module])
