@@ -79,8 +79,9 @@ struct AnalysisReader {
     if request.isStaged {
       return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]
     }
+    let help = plan.diagnostics.lazy.filter { $0.identifier == CatalogAbsence.rule.identifier }.compactMap(\.help).first
     return project.tables.isEmpty || !strings.isEmpty
-      ? [Diagnostic(.error, "no-catalog", "no string catalog found")]
+      ? [Diagnostic(.error, "no-catalog", "no string catalog found", help: help)]
       : [Diagnostic(.note, "no-catalog", "the strings in the code do not belong to any existing table")]
   }
 

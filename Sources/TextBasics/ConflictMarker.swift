@@ -3,6 +3,12 @@ package enum ConflictMarker {
   /// The message about a file that contains one.
   package static let complaint = "the file contains a merge conflict; resolve it first"
 
+  /// Returns the next step if a message about a file is the complaint, because strex can merge some formats.
+  package static func help(for message: String, file: String) -> String? {
+    let isMergeable = [".xcstrings", ".strings", ".stringsdict"].contains(where: file.hasSuffix)
+    return message == complaint && isMergeable ? "during a merge, run `strex merge --unmerged`" : nil
+  }
+
   /// Returns the 1-based line of the first `<<<<<<< `, if a line with `>>>>>>> ` follows it.
   package static func line(in bytes: ContiguousArray<UInt8>) -> Int? {
     guard let start = bytes.indices.first(where: { bytes[$0] == .less && isMarker(at: $0, in: bytes) }),

@@ -80,7 +80,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
     knowledge.strings = strings
     knowledge.keys = ["almanac.1.job", "almanac.2.job", "almanac.1.moon", "almanac.job"]
     knowledge.unrouted = strings.filter { $0.table == "Weather" }.map {
-      ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"")
+      ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"", nil)
     }
     knowledge.untranslated = strings.filter { $0.table == "Widget" }.map {
       ($0.site, $0.key, "`Widget` has no catalog")

@@ -10,11 +10,14 @@ public struct CatalogKnowledge: Sendable {
   public var missing: [RoutedKey] = []
   /// The ends of messages about missing keys that suggest a similar key of the catalog.
   public var hints: [String: String] = [:]
-  /// Literals of packages' targets that name no bundle, whose key belongs to the target's catalog and is in no catalog
-  /// outside of packages.
+  /// Literals of packages and frameworks that name no bundle, whose key belongs to the module's catalog and is in no
+  /// catalog of a main bundle.
   public var unnamedBundles: [RoutedKey] = []
-  /// Literals in tables without a catalog, and why no catalog takes them, as the end of a sentence.
-  public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String)] = []
+  /// The paths of catalogs that only frameworks have.
+  public var catalogsOfFrameworks: Set<String> = []
+  /// Literals in tables without a catalog, why no catalog takes them, as the end of a sentence, and the next step if it
+  /// is not a new catalog.
+  public var unrouted: [(site: LiteralSite, key: String, table: String, reason: String, help: String?)] = []
   /// Strings in targets without a catalog, if the project is translated, and why no catalog takes them, as the end of a
   /// sentence.
   public var untranslated: [(site: LiteralSite, key: String, reason: String)] = []

@@ -17,7 +17,7 @@ struct UnknownTable: AuditRule {
       var finding = Diagnostic(
         description, "this string is not in any catalog because \(entry.reason)", file: entry.site.file,
         range: project.lines.range(of: entry.site),
-        help: "correct the table name, or run \(command) to create the catalog", key: entry.key,
+        help: entry.help ?? "correct the table name, or run \(command) to create the catalog", key: entry.key,
         content: entry.table)
       (finding.cause, finding.label, finding.hasProjectCause) = ("\(entry.table): \(entry.reason)", entry.key, true)
       return finding

@@ -42,26 +42,76 @@ package final class CatalogAbsence: Sendable {
   /// The end of the reason for a target or package without any catalog.
   package static let lackingCatalog = "has no catalog"
 
-  /// Returns the next step for a reason; `nil` if a new catalog is enough.
-  func help(for reason: String) -> String? {
-    reason.hasSuffix(Self.setting)
-      ? "set `defaultLocalization` in Package.swift; Xcode needs it to extract" : nil
+  /// Why no catalog takes a string, as the end of a sentence, and the next step if a new catalog is not enough.
+  struct Reason: Hashable {
+    var text: String
+    var help: String?
   }
 
   /// Returns the reason, as the end of a sentence.
-  package func reason(for table: String, in source: FilePath) -> String {
+  package func reason(for table: String, in source: FilePath) -> String { fullReason(for: table, in: source).text }
+
+  private func fullReason(for table: String, in source: FilePath) -> Reason {
+    let gap = packageGap(of: source)?.gap
+    if let gap, gap != .catalog {
+      let help = "set `\(Self.setting)` in Package.swift; Xcode needs it to extract"
+      return Reason(text: gap.reason(1), help: help)
+    }
+    if let reason = absentCatalog(of: table, for: source) { return reason }
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
-    if let gap = packageGap(of: source)?.gap { return gap.reason(1) }
+    if let gap { return Reason(text: gap.reason(1)) }
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
-      return "no catalog is named \(name)" + hint(table, catalogs)
+      return unnamed("no catalog is named \(name)", table, catalogs)
     }
     let target = "target " + TerminalSafeText.word(project.map.targets[first].name)
     let own = Set(owners.flatMap { project.map.targets[$0].catalogs }).intersection(catalogs).sorted()
-    if own.isEmpty { return "\(target) \(Self.lackingCatalog)" }
-    if own.contains(where: { $0.stem == table }) { return "the bundle does not belong to \(target)" }
-    return "no catalog of \(target) is named \(name)" + hint(table, own)
+    if own.contains(where: { $0.stem == table }) {
+      let help = "add a catalog to the target of the bundle"
+      return Reason(text: "the bundle does not belong to \(target)", help: help)
+    }
+    if let stray = catalogs.first(where: { $0.stem == table && isStray($0, for: source) }) {
+      let help = "add the catalog to \(target), or move its entries to a catalog of the target"
+      return Reason(text: "no target compiles \(printed(stray))", help: help)
+    }
+    if own.isEmpty { return Reason(text: "\(target) \(Self.lackingCatalog)") }
+    return unnamed("no catalog of \(target) is named \(name)", table, own)
   }
+
+  /// Returns the reason if git has a catalog that the source would use.
+  private func absentCatalog(of table: String, for source: FilePath) -> Reason? {
+    let absent = project.absentCatalogs().first { $0.path.stem == table && isStray($0.path, for: source) }
+    return absent.map { absent in
+      Reason(text: "\(printed(absent.path)) \(absent.state)", help: "run \(TerminalSafeText.word(absent.command))")
+    }
+  }
+
+  /// Returns whether a source would use a catalog that no target has.
+  private func isStray(_ catalog: FilePath, for source: FilePath) -> Bool {
+    if project.map.hasTarget(catalog) { return false }
+    let targets = project.map.targets(ofNew: catalog)
+    guard case .targets(let owners) = project.map.membership(of: source), !targets.isEmpty else {
+      return layout.serves(catalog, source)
+    }
+    return !Set(owners).isDisjoint(with: targets)
+  }
+
+  /// Returns the reason if no catalog has the name of a table. A catalog whose name differs only in case can be renamed.
+  private func unnamed(_ text: String, _ table: String, _ catalogs: [FilePath]) -> Reason {
+    let alike = catalogs.first { $0.stem != table && $0.stem.lowercased() == table.lowercased() }
+    guard let alike, let folder = alike.folder else {
+      return Reason(text: text + Spelling.textHint(for: table, in: Set(catalogs.map(\.stem)).sorted()))
+    }
+    let names = [alike, folder.appending(table + "." + alike.fileExtension)].map {
+      ShellWord.quotedIfNeeded(project.names.printed($0))
+    }
+    let command = TerminalSafeText.word("git mv \(names[0]) \(names[1])")
+    return Reason(
+      text: "the name of \(printed(alike)) differs in case from \(TerminalSafeText.quoted(table))",
+      help: "run \(command), or correct the table name in the code")
+  }
+
+  private func printed(_ path: FilePath) -> String { TerminalSafeText.escaped(project.names.printed(path)) }
 
   private func packageGap(of source: FilePath) -> (gap: PackageGap, package: FilePath)? {
     guard !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) else {
@@ -72,22 +122,23 @@ package final class CatalogAbsence: Sendable {
     return hasCatalog ? nil : (.catalog, package)
   }
 
-  private func hint(_ table: String, _ catalogs: [FilePath]) -> String {
-    Spelling.textHint(for: table, in: Set(catalogs.map(\.stem)).sorted())
-  }
-
   /// Returns the reason why no catalog takes a string.
-  package func reason(for string: ExtractedString) -> String {
+  package func reason(for string: ExtractedString) -> String { fullReason(for: string).text }
+
+  /// Returns the next step for a string if a new catalog is not enough.
+  package func help(for string: ExtractedString) -> String? { fullReason(for: string).help }
+
+  private func fullReason(for string: ExtractedString) -> Reason {
     let source = project.places[string.site.file] ?? FilePath(string.site.file)
-    return reason(for: string.table, in: source)
+    return fullReason(for: string.table, in: source)
   }
 
   /// Returns the strings of a table that the rule's settings do not suppress, by reason. All strings of a file have the
   /// same reason.
-  func byReason(_ strings: [ExtractedString]) -> [String: [ExtractedString]] {
-    var reasons: [String: String] = [:]
+  func byReason(_ strings: [ExtractedString]) -> [Reason: [ExtractedString]] {
+    var reasons: [String: Reason] = [:]
     let groups = Dictionary(grouping: counted(strings)) { string in
-      let reason = reasons[string.site.file] ?? reason(for: string)
+      let reason = reasons[string.site.file] ?? fullReason(for: string)
       reasons[string.site.file] = reason
       return reason
     }
@@ -95,11 +146,11 @@ package final class CatalogAbsence: Sendable {
   }
 
   /// Returns the reason with the number of packages that it is about, if there are several.
-  private func countingPackages(_ reason: String, of strings: [ExtractedString]) -> String {
+  private func countingPackages(_ reason: Reason, of strings: [ExtractedString]) -> Reason {
     let sources = Set(strings.map(\.site.file)).map { project.places[$0] ?? FilePath($0) }
     let gaps = sources.compactMap(packageGap)
-    guard let gap = gaps.first?.gap, gap.reason(1) == reason else { return reason }
-    return gap.reason(Set(gaps.map(\.package)).count)
+    guard let gap = gaps.first?.gap, gap.reason(1) == reason.text else { return reason }
+    return Reason(text: gap.reason(Set(gaps.map(\.package)).count), help: reason.help)
   }
 
   /// Returns the strings of the project's own files that the rule's settings do not suppress.

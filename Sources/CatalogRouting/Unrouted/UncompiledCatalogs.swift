@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import TextBasics
 
 /// Catalogs that no target compiles although targets compile the sources of their strings, so that the app does not
 /// contain them.
@@ -19,13 +20,25 @@ package struct UncompiledCatalogs {
   /// - Parameter catalogs: existing and new catalogs that are made from code.
   package func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
     catalogs.sorted().filter { !$0.isStringsTable && !compiled.contains($0) && isUncompiled($0) }.map { catalog in
-      let advice =
-        map.membership(of: catalog) == .none
-        ? "add the catalog to the target in Xcode"
-        : "move the catalog into its target's folder or add it to the target's resources"
       let message = "no target compiles this catalog, so the app does not contain its strings"
-      return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog), help: advice)
+      return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog), help: advice(for: catalog))
     }
+  }
+
+  /// Returns the next step, with the file that declares the targets around a catalog.
+  private func advice(for catalog: FilePath) -> String {
+    let folder = catalog.folder ?? catalog
+    let owners = sources.lazy.filter { $0.isWithin(folder) }.compactMap { source -> BuildTarget? in
+      guard case .targets(let owners) = map.membership(of: source) else { return nil }
+      return owners.first.map { map.targets[$0] }
+    }
+    guard let target = owners.first, target.origin != .package else {
+      return map.membership(of: catalog) == .none
+        ? "add the catalog to the target in Xcode"
+        : "move the catalog into its target's folder and out of `exclude`, or list it with `.process` in `resources`"
+    }
+    let isOfXcode = target.file.fileExtension == "xcodeproj"
+    return "add the catalog to the target in \(isOfXcode ? "Xcode" : TerminalSafeText.escaped(target.file.name))"
   }
 
   private func isUncompiled(_ catalog: FilePath) -> Bool {

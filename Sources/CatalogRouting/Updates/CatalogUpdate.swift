@@ -19,6 +19,10 @@ package struct CatalogUpdate {
   /// Strings for the catalog from sources that were not requested. They complete the comments and values of the keys in
   /// `strings`.
   package var others: [ExtractedString] = []
+  /// The identifier of the warning about ``unextracted``.
+  package static let unextractedKey = "unextracted-key"
+  /// Strings that are looked up in the catalog but that no target extracts, because of their build settings.
+  package var unextracted: [ExtractedString] = []
   /// Literals that may be keys of the catalog: their entries stay.
   package var possibleKeys = PossibleKeys([])
   /// The literals that keep their entries if the catalog is for several platforms.

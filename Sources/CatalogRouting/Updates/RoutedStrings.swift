@@ -6,15 +6,21 @@ import StringExtraction
 /// compiles, are left out.
 struct RoutedStrings {
   private(set) var byCatalog: [FilePath: [ExtractedString]] = [:]
+  /// The strings that ship but that no target extracts, by the catalogs in which they are looked up.
+  private(set) var unextracted: [FilePath: [ExtractedString]] = [:]
   var unrouted = UnroutedStrings()
   /// Strings whose bundle is only known at run time.
   private var ofUnknownBundles: [ExtractedString] = []
 
   init(_ strings: [ExtractedString], _ router: inout CatalogRouter) {
     let uncompiled = InactiveStrings(router.project)
-    for string in strings where !CatalogRules.isMadeFromMetadata(string.table) && !uncompiled.contains(string) {
+    for string in strings where !CatalogRules.isMadeFromMetadata(string.table) {
       guard let source = router.project.places[string.site.file] else { continue }
-      if router.unlocalized.contains(source) {
+      if uncompiled.contains(string) {
+        for catalog in router.catalogsWithoutExtraction(of: RoutingKey(string), in: source) {
+          unextracted[catalog, default: []].append(string)
+        }
+      } else if router.unlocalized.contains(source) {
         unrouted.add(string, candidates: [])
       } else {
         add(string, of: source, &router)

@@ -29,7 +29,7 @@ package struct UpdatePlan {
   package init(_ router: CatalogRouter, for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) {
     self.router = router
     var routed = RoutedStrings(strings, &self.router)
-    let taken = addUpdates(routed.byCatalog, concerning: concerned)
+    let taken = addUpdates(routed, concerning: concerned)
     knowsCatalogs =
       !router.wanted.isEmpty || !router.layout.tables.isEmpty || updates.contains { $0.path.isStringsTable }
     setAside(routed.byCatalog.filter { !taken.contains($0.key) })
@@ -48,32 +48,32 @@ package struct UpdatePlan {
   }
 
   /// Adds an update for each catalog that takes strings or was requested; returns these with all of their names.
-  private mutating func addUpdates(
-    _ strings: [FilePath: [ExtractedString]], concerning concerned: Set<FilePath>?
-  ) -> Set<FilePath> {
+  private mutating func addUpdates(_ routed: RoutedStrings, concerning concerned: Set<FilePath>?) -> Set<FilePath> {
+    let strings = routed.byCatalog
     var taken: Set<FilePath> = []
-    for path in paths(strings) {
+    for path in paths(Set(strings.keys).union(routed.unextracted.keys)) {
       let aliases = router.resolver.aliases(of: path)
       guard taken.isDisjoint(with: aliases) else { continue }
       taken.formUnion(aliases)
       if let concerned, concerned.isDisjoint(with: aliases) { continue }
-      updates.append(
-        CatalogUpdate(
-          path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
-          strings: aliases.flatMap { strings[$0] ?? [] }))
+      var update = CatalogUpdate(
+        path: path, printed: project.names.printed(path), tables: Set(aliases.map(\.stem)),
+        strings: aliases.flatMap { strings[$0] ?? [] })
+      update.unextracted = aliases.flatMap { routed.unextracted[$0] ?? [] }
+      updates.append(update)
     }
     return taken
   }
 
   /// Returns the catalogs to update, sorted. A `.strings` table is included only if it takes a string: the code that
   /// was read does not look up other tables.
-  private func paths(_ strings: [FilePath: [ExtractedString]]) -> [FilePath] {
+  private func paths(_ destinations: Set<FilePath>) -> [FilePath] {
     let wanted = router.wanted
     if wanted.isEmpty {
-      return strings.keys.filter { project.catalogs.isWithinReach($0) && !router.isOfResources($0) }.sorted()
+      return destinations.filter { project.catalogs.isWithinReach($0) && !router.isOfResources($0) }.sorted()
     }
     guard router.request.catalogs.isEmpty else { return wanted }
-    let tables = strings.keys.filter {
+    let tables = destinations.filter {
       $0.isStringsTable && project.catalogs.asked.contains($0) && project.catalogs.isWithinReach($0)
     }
     return tables.isEmpty ? wanted : (wanted + tables).sorted()
@@ -168,7 +168,7 @@ extension UpdatePlan {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
     else { return }
-    let existing = Set(router.layout.paths)
+    let existing = Set(router.layout.paths + project.absentCatalogs().map(\.path))
     var updates: [FilePath: CatalogUpdate] = [:]
     for (table, found) in unrouted.takeTablesWithoutCatalog() {
       let strings = found.filter { string in

@@ -34,7 +34,8 @@ package final class StagedFiles: Sendable {
     let top = list.top
     let all = list.entries
     if let first = all.first(where: { $0.stage > 0 }) {
-      throw FileError(first.name, "the file has a merge conflict; resolve it and stage the file first")
+      let reason = "the file has a merge conflict; resolve it and stage the file, or run `strex merge --unmerged`"
+      throw FileError(first.name, reason)
     }
     submodules = all.filter { $0.kind == .submodule }.map { top.appending($0.name) }.sorted()
     let files = all.filter { $0.kind != .submodule }

@@ -29,7 +29,7 @@ extension CatalogKnowledge {
     }
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
     unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map {
-      ($0.site, $0.key, $0.table, plan.analysis.absence?.reason(for: $0) ?? "")
+      ($0.site, $0.key, $0.table, plan.analysis.absence?.reason(for: $0) ?? "", plan.analysis.absence?.help(for: $0))
     }
     addUntranslated(plan, project, tables)
   }

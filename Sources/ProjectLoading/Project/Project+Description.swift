@@ -23,6 +23,8 @@ extension Project {
       description.gaps.missingFolders = missingFolders
       description.gaps.leftOut = found.leftOut.filter { FileKind(of: $0) == .swiftSource }
       description.gaps.leftOutTables = found.leftOut.filter(\.isStringsTable)
+      let absent = AbsentCatalogs(self)
+      description.absentCatalogs = { absent.all }
       return description
     }
   }

@@ -41,12 +41,27 @@ package struct ProjectDescription: Sendable {
 
   package var catalogs = CatalogFiles()
   package var gaps = ProjectGaps()
+  /// Returns the catalogs that are not among `catalogs` because of their state in git.
+  package var absentCatalogs: @Sendable () -> [AbsentCatalog] = { [] }
 
   package init(names: PathNames, map: TargetMap) { (self.names, self.map) = (names, map) }
 
   /// Returns whether the innermost package around a file is a Swift package.
   package func isInSwiftPackage(_ file: FilePath) -> Bool {
     file.folders.first(where: packages.contains).map { manifests[$0] != nil } ?? false
+  }
+}
+
+/// A catalog that a run does not read because of its state in git.
+package struct AbsentCatalog: Sendable {
+  package let path: FilePath
+  /// The state as a predicate: `is deleted in the working tree`.
+  package let state: String
+  /// The command that makes the catalog readable.
+  package let command: String
+
+  package init(path: FilePath, state: String, command: String) {
+    (self.path, self.state, self.command) = (path, state, command)
   }
 }
 

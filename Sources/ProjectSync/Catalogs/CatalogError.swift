@@ -5,6 +5,7 @@ import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing
+import TextBasics
 
 /// The reason why a catalog was left unchanged.
 package struct CatalogError: Error {
@@ -27,7 +28,8 @@ package struct CatalogError: Error {
   init(_ problem: some TableProblem, file: String) {
     let place = SourceLocation(line: problem.line, column: problem.column)
     let identifier = Self.identifier(ofInvalid: FilePath(file))
-    self.init(Diagnostic(.error, identifier, problem.message, file: file, location: place))
+    let help = ConflictMarker.help(for: problem.message, file: file)
+    self.init(Diagnostic(.error, identifier, problem.message, file: file, location: place, help: help))
   }
 
   /// The table in a file cannot be read.

@@ -5,6 +5,7 @@ import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing
+import TextBasics
 
 /// A table and its parsed contents.
 struct ReadTable {
@@ -60,7 +61,8 @@ struct ReadTable {
     _ severity: Severity, _ identifier: String, _ problem: StringsError, _ printed: String
   ) -> Diagnostic {
     let place = SourceLocation(line: problem.line, column: problem.column)
-    return Diagnostic(severity, identifier, problem.message, file: printed, location: place)
+    let help = ConflictMarker.help(for: problem.message, file: printed)
+    return Diagnostic(severity, identifier, problem.message, file: printed, location: place, help: help)
   }
 
   /// Groups the tables by language. Tables of interface files without a language have the source language, and are last
