@@ -74,12 +74,27 @@ public struct TargetMap: Sendable {
   /// keys (facts J). Neither does a package without `defaultLocalization` that compiles sources of a project.
   public func extractingTargets(of traits: StringTraits, from file: FilePath) -> Membership {
     guard case .targets(let all) = membership(of: file) else { return membership(of: file) }
-    let shipped = all.filter { !targets[$0].isTest }
-    let localized = shipped.filter { !targets[$0].isUnlocalized }
-    let owners = [localized, shipped].first { !$0.isEmpty } ?? all
+    let owners = preferred(all)
     let takers = owners.filter { targets[$0].takes(traits, from: file) }
     if takers.isEmpty { return !traits.isOfTextScan && owners.contains { targets[$0].isPartial } ? .unknown : .none }
     return .targets(takers)
+  }
+
+  /// Returns the targets that ship a literal of a file as a key but do not extract it, because they extract no literals
+  /// by their types.
+  public func targetsWithoutExtraction(of traits: StringTraits, from file: FilePath) -> [Int] {
+    guard case .targets(let all) = membership(of: file) else { return [] }
+    return preferred(all).filter { position in
+      let target = targets[position]
+      return !target.settings.extractsSwiftTypes && !target.isTest && target.compilesKey(traits, from: file)
+    }
+  }
+
+  /// Returns the targets whose settings matter for a file that several targets have.
+  private func preferred(_ all: [Int]) -> [Int] {
+    let shipped = all.filter { !targets[$0].isTest }
+    let localized = shipped.filter { !targets[$0].isUnlocalized }
+    return [localized, shipped].first { !$0.isEmpty } ?? all
   }
 
   /// Returns the targets to which a new file at this path would belong.

@@ -59,6 +59,14 @@ package struct CatalogRouter {
     return tests.parted(resolver.destination(of: other, table: route.table), of: source)
   }
 
+  /// Returns the catalogs of a string that ships but that no target extracts, because none extracts by types.
+  package mutating func catalogsWithoutExtraction(of route: RoutingKey, in source: FilePath) -> [FilePath] {
+    if project.map.targetsWithoutExtraction(of: route.traits, from: source).isEmpty { return [] }
+    let route = RoutingKey(table: route.table, traits: .ofRoutine, bundle: route.bundle)
+    guard case .catalogs(let list) = destination(of: route, in: source) else { return [] }
+    return list
+  }
+
   /// Returns the catalogs of the run that a source may belong to.
   package mutating func catalogs(of source: FilePath) -> [FilePath] {
     wanted.filter { resolver.mayBelong(source, to: $0) }

@@ -56,6 +56,7 @@ package struct AffectedCatalogs {
         if case .catalogs(let destinations) = router.destination(of: route, in: change.path) {
           found.formUnion(destinations)
         }
+        found.formUnion(router.catalogsWithoutExtraction(of: route, in: change.path))
       }
       let literals = DigestFilter(record.beginnings.all)
       for (path, catalog) in known where catalog.beginnings.contains(where: literals.contains) { found.insert(path) }

@@ -66,6 +66,16 @@ extension SyncGap {
       clause: "some catalogs are not compiled by any target", repair: nil),
     SyncGap(
       rule: RuleDescription(
+        CatalogUpdate.unextractedKey, summary: "A key that no target extracts because of its build settings",
+        explanation: """
+          The catalog does not contain the key, so the string stays untranslated. Xcode adds it only if \
+          `SWIFT_EMIT_LOC_STRINGS` is YES. Set it in the project, or add the key with `strex edit add KEY`. If \
+          xcodebuild receives the setting as an argument, declare the target in the configuration with \
+          `extractsSwiftTypes`.
+          """),
+      clause: "some keys are not extracted because of build settings", repair: nil),
+    SyncGap(
+      rule: RuleDescription(
         "unknown-interpolation-type", summary: "A key that is ignored because an interpolation's type is unknown",
         explanation:
           "Declare the type in the code or pass its interface with `--interface`. To accept `%@`, use `strex sync --accept-assumed`."

@@ -69,8 +69,12 @@ public struct BuildTarget: Sendable, Equatable {
   /// so platforms, conditions and the compiler do not affect them.
   func takes(_ traits: StringTraits, from file: FilePath) -> Bool {
     if traits.isOfTextScan { return !settings.extractsSwiftTypes && settings.extractsSwiftUIKeys }
-    if traits.isOfRoutine { return true }
-    guard settings.extractsSwiftTypes, settings.extractsSwiftUIKeys || !traits.isSwiftUIKey else { return false }
+    return traits.isOfRoutine || settings.extractsSwiftTypes && compilesKey(traits, from: file)
+  }
+
+  /// Returns whether the target compiles a literal of one of its sources as a key.
+  func compilesKey(_ traits: StringTraits, from file: FilePath) -> Bool {
+    guard settings.extractsSwiftUIKeys || !traits.isSwiftUIKey else { return false }
     if let conditions = settings.conditions, !conditions.isSuperset(of: traits.conditions) { return false }
     var platforms = settings.platforms.intersection(filters[file] ?? .all)
     if traits.hasStringOverload { platforms.formIntersection(settings.platformsWithResources) }

@@ -31,7 +31,9 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   /// The table after the sync.
   var synced: Table { result.table }
   package var report: SyncReport { result.report }
-  package var diagnostics: [Diagnostic] { result.diagnostics + partingNames }
+  package var diagnostics: [Diagnostic] {
+    result.diagnostics + partingNames + [update.unextractedKeys(containing: holds)].compactMap(\.self)
+  }
   package var isBlocked: Bool { result.isBlocked }
   package var keys: [String] { table.keys }
   package func contains(_ key: String) -> Bool { table.contains(key) }

@@ -98,4 +98,42 @@ import Testing
     #expect(try !folder.read("App/Localizable.xcstrings").contains("\"stale\""))
     #expect(try folder.read("Widget/Localizable.xcstrings").contains("\"stale\""))
   }
+
+  /// The setting does not matter at run time: `Button("Finish")` looks its key up.
+  @Test(arguments: ["SWIFT_EMIT_LOC_STRINGS = NO;", ""])
+  func keysThatNoTargetExtractsFailTheCheck(_ setting: String) async throws {
+    let code = "import SwiftUI\nlet a = Button(\"Finish\") {}, b = Text(\"app\"), c = Button(\"+\") {}\n"
+    let catalog = CatalogText.of(("app", []), ("both", []), ("legacy", []), ("made", []))
+    try folder.write(
+      SmallProject.files(settings: setting, common: setting).merging([
+        "App/App.swift": code, "App/Localizable.xcstrings": catalog,
+        "Widget/Localizable.xcstrings": CatalogText.of(("both", []), ("mac", []), ("widget", [])),
+      ]) { $1 })
+    _ = try await ToolRun.strex("sync", in: folder)
+    let run = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(run.code == 1 && run.errors.contains("App/App.swift:2:16: warning: this string is missing from"), "\(run)")
+    #expect(run.errors.contains("[unextracted-key]") && !run.output.contains("up to date"), "\(run)")
+    let edit = ["edit", "add", "Finish", "--catalog", "App/Localizable.xcstrings"]
+    #expect(try await ToolRun.strex(edit, in: folder).code == 0)
+    #expect(try await ToolRun.strex("sync", "--check", in: folder).code == 0)
+  }
+
+  /// A second sync would not create the catalog either.
+  @Test func uncompiledCatalogIsNotCreatedAgain() async throws {
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Sky", defaultLocalization: "en",
+        targets: [.target(name: "Ice", exclude: ["Localizable.xcstrings"])])
+      """,
+      "Sources/Ice/Ice.swift": Self.text("Frost"),
+    ])
+    #expect(try await ToolRun.strex("sync", "--create-catalogs", in: folder).code == 0)
+    let run = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(run.code == 1 && !run.errors.contains("--create-catalogs"), "\(run)")
+    #expect(run.errors.contains("because no target compiles Sources/Ice/Localizable.xcstrings"), "\(run)")
+    #expect(run.errors.contains("and out of `exclude`, or list it with `.process` in `resources`"), "\(run)")
+  }
 }
