@@ -203,4 +203,17 @@ import Testing
     #expect(try project.staged("Table.xcstrings") == CatalogText.of(("T", [])))
     #expect(try project.read("Table.xcstrings") == CatalogText.of(("T", [])))
   }
+
+  /// After the commit, the renamed key is no longer a recent change.
+  @Test func adviceForRenamesWorksAfterTheCommit() throws {
+    try project.write("Localizable.xcstrings", CatalogText.of(("Score: %lld", CatalogText.translated("Punkte: %lld"))))
+    try project.git("add", ".")
+    #expect(try project.commit().code == 0)
+    try project.write("View.swift", view("Scores:"))
+    try project.git("add", ".")
+    let commit = try project.commit()
+    #expect(commit.code == 0 && commit.errors.contains("help: run `strex sync --carry-all-renames` after"), "\(commit)")
+    #expect(try project.strex("sync", "--carry-all-renames").code == 0)
+    #expect(try project.read().contains("needs_review"))
+  }
 }

@@ -5,7 +5,15 @@ import ProjectSync
 extension Diagnostic {
   /// The diagnostic with the option that helps, because only the command line knows options.
   var withRemedy: Diagnostic {
-    guard let help = Remedies.help[identifier], identifier != "no-catalog" || severity == .error else { return self }
+    guard let help = Remedies.help[identifier], identifier != "no-catalog" || severity == .error && self.help == nil
+    else { return self }
+    return adding(help)
+  }
+
+  /// The diagnostic with the command that helps after a commit to which a hook has added the changes.
+  var withRemedyAfterCommit: Diagnostic { Remedies.afterCommit[identifier].map(adding) ?? withRemedy }
+
+  private func adding(_ help: String) -> Diagnostic {
     var diagnostic = self
     diagnostic.help = (self.help ?? "") + help
     return diagnostic
@@ -35,5 +43,11 @@ enum Remedies {
     "unknown-interpolation-type": " with `--accept-assumed`",
     "unknown-source-language": "use `--source-language LANG`",
     "unused-keys": "use `--remove-unused` to remove them",
+  ]
+
+  /// Recommendations for keys that were renamed before the last commit.
+  static let afterCommit = [
+    "ambiguous-rename": "choose the new key after the commit with `strex sync --rename OLD=NEW`",
+    "possible-rename": "run `strex sync --carry-all-renames` after the commit to keep the translations",
   ]
 }

@@ -38,7 +38,7 @@ struct SyncOutput {
     let kept = request.namesKept ? runs.flatMap(KeptEntries.diagnostics) : []
     // A check reports these keys as missing.
     let similar = request.checks ? [] : runs.flatMap { SyncFindings($0).notes }
-    let diagnostics = diagnostics.map(\.withRemedy) + kept + similar
+    let diagnostics = diagnostics.map(request.fixesStaged ? \.withRemedyAfterCommit : \.withRemedy) + kept + similar
     let refusals = code == .findings ? [refusal(changes?.runs ?? runs, diagnostics)] : []
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
