@@ -3,17 +3,17 @@ import StringDataFlow
 import SwiftTypeChecking
 import TextBasics
 
-/// Finds keys of a package that are looked up in the bundle of the application.
+/// Finds keys of a package or framework that are looked up in the bundle of the application.
 struct MainBundleLookup: AuditRule {
   let aspect = FindingAspect.lookup
   let description = RuleDescription(
-    "main-bundle-lookup", summary: "A package's key looked up in the app's bundle",
+    "main-bundle-lookup", summary: "A package's or framework's key looked up in the app's bundle",
     explanation: """
-      In a package, `Text("Save")` looks up its key in the main bundle unless `bundle:` specifies another one. Xcode \
-      extracts the key into the package's catalog, so its translations are never shown. Write `Text("Save", bundle: \
-      .module)`. Pass `String(localized: "Save", bundle: .module)` to calls without a `bundle:` parameter, such as \
-      `Button("Save")`. The rule ignores calls to the project's own functions, which might pass the \
-      bundle themselves. It also ignores keys that are in a catalog outside packages.
+      In a package or framework, `Text("Save")` looks up its key in the main bundle unless `bundle:` specifies another one. Xcode \
+      extracts the key into the module's catalog, so its translations are never shown. Write `Text("Save", bundle: \
+      .module)`, or `bundle: #bundle` in a framework. Pass `String(localized: "Save", bundle: .module)` to calls \
+      without a `bundle:` parameter, such as `Button("Save")`. The rule ignores calls to the project's own functions, \
+      which might pass the bundle themselves. It also ignores keys that are in a catalog of an app.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -22,9 +22,10 @@ struct MainBundleLookup: AuditRule {
     let own = Self.ownCalls(project.index)
     let unnamed = strings.filter { !own.contains($0.site.api) && !project.namesBundle($0.site) }
     return unnamed.filter { !project.isSample($0.site) && !isQuiet($0) }.map { entry in
+      let bundle = project.catalogs.catalogsOfFrameworks.contains(entry.catalog) ? "#bundle" : ".module"
       let help =
         entry.site.api.contains("bundle:")
-        ? "add `bundle: .module`" : "pass `String(localized: \"…\", bundle: .module)`"
+        ? "add `bundle: \(bundle)`" : "pass `String(localized: \"…\", bundle: \(bundle))`"
       var finding = Diagnostic(
         description,
         "\(TerminalSafeText.quoted(entry.key)) is looked up in the main bundle but belongs to \(entry.catalog)",

@@ -74,6 +74,8 @@ package final class AuditResult: Sendable {
     }
     if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
     knowledge.unnamedBundles = UnnamedBundles.all(in: plan, project)
+    let frameworks = plan.runs.map(\.update).filter { UnnamedBundles.isOfFrameworks($0.path, project) }
+    knowledge.catalogsOfFrameworks = Set(frameworks.map(\.printed))
     let newCode = newCode.union(project.names.named.map(\.physical))
     let found = auditor.findings(
       in: reading, knowledge, of: project.sources.selected,
@@ -93,11 +95,12 @@ package final class AuditResult: Sendable {
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.lackingSettings + project.absence
   }
 
-  /// Returns findings with the paths that reports use.
+  /// Returns findings with the paths that reports use and the name of the project's configuration.
   private static func moved(_ findings: [Diagnostic], _ project: Project, _ filter: FindingFilter) -> [Diagnostic] {
     findings.map { finding in
       var finding = finding
       finding.movePaths { printed in project.sources.places[printed].map(filter.path) ?? printed }
+      finding.help?.replace(FilePath.configurationName, with: project.configuration.fileName)
       return finding
     }
   }

@@ -3,7 +3,7 @@ import ProjectLoading
 import ProjectModel
 import ProjectSync
 
-/// The keys of catalogs and tables outside of packages. Each table is read on demand.
+/// The keys of catalogs and tables in main bundles. Each table is read on demand.
 struct OuterKeys {
   private let project: Project
   private let files: [FilePath]
@@ -11,7 +11,7 @@ struct OuterKeys {
 
   init(_ project: Project) {
     self.project = project
-    files = (project.found.catalogs + project.found.tables).filter { !UnnamedBundles.isOfPackages($0, project) }
+    files = (project.found.catalogs + project.found.tables).filter { !UnnamedBundles.isOfModules($0, project) }
   }
 
   mutating func contain(_ key: String, table: String) -> Bool {

@@ -22,7 +22,7 @@ extension Project {
     }
     return Dictionary(grouping: lacking) { SettingGap(file: $0.file, isInferred: $0.settings.isExtractionInferred) }
       .sorted { ($0.key.file, $0.key.isInferred ? 0 : 1) < ($1.key.file, $1.key.isInferred ? 0 : 1) }
-      .map { gap, targets in gap.diagnostic(targets, names) }
+      .map { gap, targets in gap.diagnostic(targets, names, configuration: configuration.fileName) }
   }
 }
 
@@ -32,7 +32,7 @@ private struct SettingGap: Hashable {
   /// Whether the keys of the catalogs show that xcodebuild gets the setting as an argument.
   let isInferred: Bool
 
-  func diagnostic(_ targets: [BuildTarget], _ names: PathNames) -> Diagnostic {
+  func diagnostic(_ targets: [BuildTarget], _ names: PathNames, configuration: String) -> Diagnostic {
     let list = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
     let start = "SWIFT_EMIT_LOC_STRINGS is not set for \(list), "
     let end =
@@ -41,9 +41,9 @@ private struct SettingGap: Hashable {
       : "so Xcode extracts only `Text(\"…\")` and NSLocalizedString from its Swift code"
     let help =
       isInferred
-      ? "set it to YES in the project, or declare the target in .strex.json with `extractsSwiftTypes`"
+      ? "set it to YES in the project, or declare the target in \(configuration) with `extractsSwiftTypes`"
       : "set it to YES to extract all localizable strings; if xcodebuild receives it as an argument, declare "
-        + "the target in .strex.json with `extractsSwiftTypes`"
+        + "the target in \(configuration) with `extractsSwiftTypes`"
     return Diagnostic(
       isInferred ? .note : .warning, "emit-loc-strings", start + end, file: names.printed(file), help: help)
   }

@@ -50,14 +50,14 @@ final class SearchPlan: Sendable {
     let current = request.currentFolder
     let configured = configuration.project.map { GivenPath($0.way(from: current).string, from: current) }
     guard let path = request.project ?? configured else { return nil }
-    let name = try request.project == nil ? configuredProject(path) : NamedPath(path)
+    let name = try request.project == nil ? configuredProject(path, configuration.fileName) : NamedPath(path)
     if request.project == nil, let problem = finder.bounds.problem(name.physical) { throw problem }
     return name.isFolder ? finder.formats.projectFile(in: name.physical) : name.physical
   }
 
-  private static func configuredProject(_ path: GivenPath) throws(FileError) -> NamedPath {
+  private static func configuredProject(_ path: GivenPath, _ configuration: String) throws(FileError) -> NamedPath {
     do { return try NamedPath(path) } catch {
-      throw FileError(error.path, error.reason + "; \(FilePath.configurationName) sets it as `project`")
+      throw FileError(error.path, error.reason + "; \(configuration) sets it as `project`")
     }
   }
 

@@ -56,4 +56,33 @@ import Testing
   @Test func packagesWithoutCatalogAreNotReported() async throws {
     #expect(try await findings(["Kit/Package.swift": Self.manifest, "Kit/Sources/Kit/Save.swift": Self.code]) == "")
   }
+
+  /// The code of a framework looks keys up in the application, unless it names a bundle.
+  @Test func keysOfFrameworksAreReported() async throws {
+    let specification = """
+      name: Dock
+      settings:
+        base: {SWIFT_EMIT_LOC_STRINGS: YES}
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+        Kit:
+          type: framework
+          platform: iOS
+          sources: [Kit]
+      """
+    var files = [
+      "project.yml": specification, "App/App.swift": "", "App/Localizable.xcstrings": CatalogText.of(),
+      "Kit/Save.swift": Self.code, "Kit/Localizable.xcstrings": Self.catalog,
+    ]
+    let found = try await findings(files)
+    #expect(
+      found
+        == "Kit/Save.swift:3:30: warning: \"Save the boat\" is looked up in the main bundle but belongs to "
+        + "Kit/Localizable.xcstrings [main-bundle-lookup]")
+    files["App/Localizable.xcstrings"] = Self.catalog
+    #expect(try await findings(files) == "")
+  }
 }

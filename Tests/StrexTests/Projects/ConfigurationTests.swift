@@ -107,4 +107,12 @@ import Testing
     let run = try await lint(settings: [".strex.yml": "xcode: 26\n", ".strex.json": "{}"])
     #expect(run.code == 2 && run.errors.contains("keep only one of the two files"), "\(run)")
   }
+
+  @Test func messagesNameTheFileOfTheProject() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SmallProject.files(common: ""))
+    try folder.write([".strex.yml": "routines: [L10n]\n"])
+    let run = try await ToolRun.strex("sync", in: folder)
+    #expect(run.errors.contains("declare the target in .strex.yml with `extractsSwiftTypes`"), "\(run)")
+  }
 }
