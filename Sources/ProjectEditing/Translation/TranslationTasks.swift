@@ -1,4 +1,5 @@
 import CatalogEditing
+import CatalogLint
 import FileSystem
 import ProjectChecks
 import ProjectExchange
@@ -40,12 +41,18 @@ extension EditScope {
   ) -> [TranslationTask] {
     let chosen = Set(
       KeySelection(states: states, languages: [language]).keys(of: catalog, languages: [language]).map { UTF8Key($0) })
+    // A translation that only lacks plural forms keeps the others.
+    let lacking = states.contains(.missing) ? TranslationList(.missing, in: catalog, languages: [language]).items : []
+    let wanted = chosen.union(lacking.map { UTF8Key($0.key) })
     var units: [UTF8Key: [ExchangeUnit]] = [:]
-    for unit in CatalogUnits(of: catalog, in: language).units { units[UTF8Key(unit.key), default: []].append(unit) }
+    for unit in CatalogUnits(of: catalog, in: language).units {
+      let key = UTF8Key(unit.key)
+      if unit.target == nil || chosen.contains(key) { units[key, default: []].append(unit) }
+    }
     let order = catalog.keys
     return order.indices.compactMap { position in
       let (key, entry) = (order[position], catalog.entry(at: position))
-      guard keys.contains(UTF8Key(key)), chosen.contains(UTF8Key(key)), entry.shouldTranslate,
+      guard keys.contains(UTF8Key(key)), wanted.contains(UTF8Key(key)), entry.shouldTranslate,
         entry.extractionState != .stale, let own = units[UTF8Key(key)]
       else { return nil }
       let around = [position - 2, position - 1, position + 1, position + 2].filter(order.indices.contains)
