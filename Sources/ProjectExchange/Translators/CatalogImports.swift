@@ -168,6 +168,7 @@ package struct CatalogImports {
       part.targetLanguage = try choices.language(
         of: part, for: table.catalogWithoutPlaces, among: target.formerLanguages)
       part = choices.selected(part, of: table.catalogWithoutPlaces)
+      if refuse(part, table.catalogWithoutPlaces, target.printed, file) { return }
       let edit = try RulesEdit(
         part, source, of: table, project.names, before: target.edits,
         choices.options(for: path, isTable: true))
@@ -213,7 +214,7 @@ package struct CatalogImports {
     let (original, choices) = (paths.original(of: path), choices)
     let known = try? android.language(for: Catalog(sourceLanguage: ""))
     if let known, !known.isEmpty, !isWanted(known) { return }
-    take(for: path, of: file) { target throws(ExchangeError) in
+    take(for: path, of: file, mayChangeSources: true) { target throws(ExchangeError) in
       target.imported.complete()
       let catalog = target.imported.catalog
       let part = XLIFFFile(
@@ -226,15 +227,23 @@ package struct CatalogImports {
     }
   }
 
+  /// Returns whether a part would change source strings that it must not change, and reports this.
+  private mutating func refuse(_ part: XLIFFFile, _ catalog: Catalog, _ printed: String, _ file: String) -> Bool {
+    let problem = choices.refusal(toChangeSourcesWith: part, of: catalog, printed, file: file)
+    if let problem { diagnostics.append(problem) }
+    return problem != nil
+  }
+
   /// Imports a part into a catalog.
   private mutating func take(
-    for path: FilePath, of file: String,
+    for path: FilePath, of file: String, mayChangeSources: Bool = false,
     _ read: (inout Target) throws(ExchangeError) -> (part: XLIFFFile, remarks: [ImportRemark])
   ) {
     do {
       if targets[path] == nil { targets[path] = try target(path) }
       guard var target = targets[path] else { return }
       let (part, before) = try read(&target)
+      if !mayChangeSources, refuse(part, target.imported.catalog, target.printed, file) { return }
       if choices.selects != nil { target.imported.complete() }
       let result = try target.imported.take(
         choices.selected(part, of: target.imported.catalog),

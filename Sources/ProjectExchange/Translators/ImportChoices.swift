@@ -1,6 +1,8 @@
+import Diagnostics
 import ProjectModel
 import StringCatalog
 import StringExchange
+import SwiftLexing
 import TextBasics
 
 /// The options of an import.
@@ -44,6 +46,22 @@ package struct ImportChoices: Sendable {
   func options(for catalog: FilePath, isTable: Bool) -> ImportOptions {
     ImportOptions(
       isTable: isTable, ignoresWhitespace: ignoresWhitespace, followsXcode27: followsXcode27, check: check?(catalog))
+  }
+
+  /// Returns the error about source strings that a part would change although the user did not name their language.
+  func refusal(toChangeSourcesWith part: XLIFFFile, of catalog: Catalog, _ printed: String, file: String) -> Diagnostic?
+  {
+    let count = part.units.count { $0.hasTranslation && $0.target?.text != $0.source }
+    guard count > 0, wanted.isEmpty, part.targetLanguage == catalog.sourceLanguage else { return nil }
+    let language = TerminalSafeText.word(part.targetLanguage)
+    let message =
+      "the target language \(language) is the source language of \(TerminalSafeText.escaped(printed)), so "
+      + "\(Quantity.of(count, "source string")) would change"
+    let place = SourceLocation(line: part.line, column: part.column)
+    let option = TerminalSafeText.word("--language \(part.targetLanguage)")
+    return Diagnostic(
+      .error, "source-language-import", message, file: file, location: place,
+      help: "correct the target language in the file, or use \(option) to change the source strings")
   }
 
   /// Returns whether to import translations into a language.

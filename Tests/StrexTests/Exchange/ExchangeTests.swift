@@ -351,4 +351,24 @@ import Testing
     let package = try await ToolRun.strex("import", "fr.xcloc", in: folder)
     #expect(package.code == 2 && package.errors.hasPrefix("fr.xcloc: error: not an .xcloc package"))
   }
+
+  /// Xcode overwrites the source strings. A wrong `target-language` must not do so unnoticed.
+  @Test func sourceStringsChangeOnlyOnRequest() async throws {
+    let unit = "<trans-unit id=\"Book\"><source>Book</source><target state=\"translated\">Buchen</target></trans-unit>"
+    let attributes = "original=\"App/Localizable.xcstrings\" source-language=\"en\" target-language=\"en\""
+    try folder.write([
+      "en.xliff": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file \(attributes) datatype="plaintext"><body>\(unit)</body></file></xliff>
+      """
+    ])
+    let before = try folder.read("App/Localizable.xcstrings")
+    let run = try await ToolRun.strex("import", "en.xliff", in: folder)
+    #expect(run.code == 2 && run.errors.contains("so 1 source string would change [source-language-import]"), "\(run)")
+    #expect(run.errors.contains("use `--language en` to change the source strings"), "\(run)")
+    #expect(try folder.read("App/Localizable.xcstrings") == before)
+    #expect(try await ToolRun.strex("import", "en.xliff", "--language", "en", in: folder).code == 0)
+    #expect(try folder.read("App/Localizable.xcstrings") != before)
+  }
 }

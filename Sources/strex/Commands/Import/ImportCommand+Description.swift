@@ -12,7 +12,7 @@ extension ImportCommand {
       reason. Language codes are mapped to the project's languages: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is
       pt-BR or pt-PT. If an XLIFF file is not version 1.2 or a file names a catalog that is not in the project, import
       writes nothing and exits with status 2. For an Android strings.xml, the language is taken from the folder name;
-      values/strings.xml changes the catalog's source strings.
+      values/strings.xml changes the catalog's source strings. Other files change them only with --language.
 
       The first operand can also be a string catalog (.xcstrings) or table from a translation service. A table is a
       .strings or .stringsdict file in a folder named LANG.lproj. If the table is in another folder, specify its
