@@ -32,6 +32,9 @@ public struct CatalogDifference: Sendable {
     /// The languages without a text for a new or reworded key.
     public let missing: [String]
 
+    /// Whether only the key changed, not the source text.
+    public var isRenamed: Bool { oldKey != nil && oldSource == source }
+
     /// Whether translators have not seen the source text.
     public var isNew: Bool { kind == .new || kind == .reworded }
 
@@ -117,15 +120,15 @@ public struct CatalogDifference: Sendable {
     return (texts.first { $0.cases.isEmpty && $0.substitution == nil } ?? texts.last)?.unit.value ?? key
   }
 
-  /// Returns the former keys of renamed keys: those with the same translations, or with similar texts.
+  /// Returns the former keys of renamed keys: those with the same source text or translations, or with similar texts.
   private func renames(of lost: [String], to found: [String]) -> [UTF8Key: String] {
     if lost.isEmpty || found.isEmpty || lost.count * found.count > 250_000 { return [:] }
-    let former = lost.map { ($0, TextSimilarity($0), old[$0].map(translations) ?? []) }
+    let former = lost.map { ($0, TextSimilarity($0), source(of: $0, in: old), old[$0].map(translations) ?? []) }
     var pairs: [(old: String, new: String, score: Double)] = []
     for key in found {
-      let (similarity, own) = (TextSimilarity(key), new[key].map(translations) ?? [])
-      for (other, text, theirs) in former {
-        let score = !own.isEmpty && own == theirs ? 1 : text.score(similarity)
+      let (similarity, own, source) = (TextSimilarity(key), new[key].map(translations) ?? [], source(of: key, in: new))
+      for (other, text, formerSource, theirs) in former {
+        let score = !own.isEmpty && own == theirs || source == formerSource ? 1 : text.score(similarity)
         if score >= 0.7 { pairs.append((other, key, score)) }
       }
     }
@@ -135,6 +138,10 @@ public struct CatalogDifference: Sendable {
       result[UTF8Key(pair.new)] = pair.old
     }
     return result
+  }
+
+  private func source(of key: String, in catalog: Catalog) -> UTF8Key {
+    UTF8Key(catalog[key].map { Self.text(key, $0, catalog) } ?? key)
   }
 
   private func translations(_ entry: CatalogEntry) -> [String] {

@@ -44,6 +44,8 @@ package struct LoadedCatalogs: Sendable {
   /// The required languages of catalogs.
   package let wanted: ProjectLanguages
   package let problems: [Diagnostic]
+  /// The catalogs that could not be read.
+  package let unread: Set<FilePath>
   /// A note if there is nothing to read.
   package let absence: [Diagnostic]
 
@@ -76,7 +78,13 @@ package struct LoadedCatalogs: Sendable {
     }
     self.wanted = wanted
     problems = project.problems + catalogs.problems + tables.problems
+    unread = Set(project.askedCatalogs).subtracting(catalogs.members.map(\.path))
     absence = tables.members.isEmpty ? catalogs.absence : []
+  }
+
+  /// Whether a catalog has or should have a language besides its source language.
+  package var areForSeveralLanguages: Bool {
+    members.contains { !wanted.languages(of: $0.path).subtracting([$0.catalog.sourceLanguage]).isEmpty }
   }
 
   /// Returns the requested languages. Empty for all.

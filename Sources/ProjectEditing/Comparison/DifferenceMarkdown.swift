@@ -55,12 +55,14 @@ package enum DifferenceMarkdown {
     }
     text += "\n"
     guard item.kind == .translated || item.isNew else { return text }
-    return text + item.changes.map { "  - \($0.language): \(phrase($0))\n" }.joined()
+    let shared = item.sharedChanges.map { "  - \($0.languages): \($0.states)\n" }
+    return text + item.ownChanges.map { "  - \($0.language): \(phrase($0))\n" }.joined() + shared.joined()
   }
 
   private static func headline(_ item: CatalogDifference.Item) -> String {
     let missing = item.missing.isEmpty ? "" : " (missing from \(Quantity.first(6, of: item.missing)))"
     switch item.kind {
+    case .reworded where item.isRenamed: return "\(code(item.oldKey ?? "")) → \(code(item.key))\(missing)"
     case .reworded: return "\(code(item.oldSource ?? "")) → \(code(item.source ?? ""))\(missing)"
     case .new where item.source != item.key: return "\(code(item.key)): \(code(item.source ?? ""))\(missing)"
     case .new, .removed, .stale, .translated: return code(item.key) + missing

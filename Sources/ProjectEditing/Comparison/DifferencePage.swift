@@ -82,7 +82,8 @@ extension HTMLWriter {
     }
     if item.kind == .reworded {
       markup("<p dir=\"auto\">")
-      words(from: item.oldSource ?? "", to: item.source ?? "")
+      words(
+        from: (item.isRenamed ? item.oldKey : item.oldSource) ?? "", to: item.isRenamed ? item.key : item.source ?? "")
       markup("</p>")
     } else if let source = item.source ?? item.oldSource, source != item.key {
       markup("<p dir=\"auto\">")

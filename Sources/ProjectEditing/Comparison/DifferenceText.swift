@@ -2,6 +2,23 @@ import CatalogEditing
 import Diagnostics
 import TextBasics
 
+extension CatalogDifference.Item {
+  /// The changes with a line of their own. For a reworded text, the unchanged translations share lines.
+  var ownChanges: [TranslationChange] { kind == .reworded ? changes.filter { !$0.isOfState } : changes }
+
+  /// The languages of a reworded text whose translations changed only their states, and these states.
+  var sharedChanges: [(languages: String, states: String)] {
+    if kind != .reworded { return [] }
+    let changes = changes.filter(\.isOfState)
+    let groups = Dictionary(grouping: changes) { change in
+      [change.old, change.new].map { $0?.state.rawValue ?? "" }.joined(separator: " → ")
+    }
+    return groups.sorted { $0.key < $1.key }.map { states, changes in
+      (Quantity.first(6, of: Set(changes.map(\.language)).sorted()), states)
+    }
+  }
+}
+
 /// Formats differences of texts as lines for a terminal.
 package enum DifferenceText {
   package static func text(_ difference: TextDifference) -> String {
@@ -24,7 +41,8 @@ package enum DifferenceText {
       lines += place.lines.map { "      \($0.number) | " + TerminalSafeText.escaped($0.text) }
     }
     if item.kind == .translated || item.isNew {
-      lines += item.changes.map { "    \(TerminalSafeText.escaped($0.language)): \(phrase($0))" }
+      lines += item.ownChanges.map { "    \(TerminalSafeText.escaped($0.language)): \(phrase($0))" }
+      lines += item.sharedChanges.map { "    \(TerminalSafeText.escaped($0.languages)): \($0.states)" }
     }
     return lines
   }
@@ -35,6 +53,8 @@ package enum DifferenceText {
     let texts = item.source == item.key || item.source == nil ? "" : ": \(TerminalSafeText.quoted(item.source ?? ""))"
     switch item.kind {
     case .new: return "new \(key)\(texts)\(missing)"
+    case .reworded where item.isRenamed:
+      return "renamed \(TerminalSafeText.quoted(item.oldKey ?? "")) → \(key)\(missing)"
     case .reworded:
       let old = TerminalSafeText.quoted(item.oldSource ?? "")
       return "reworded \(old) → \(TerminalSafeText.quoted(item.source ?? ""))\(missing)"

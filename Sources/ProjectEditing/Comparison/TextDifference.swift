@@ -50,8 +50,9 @@ package struct TextDifference {
       (before?.members ?? []).map { ((former?.present($0.path) ?? $0.path), $0) },
       uniquingKeysWith: { first, _ in first })
     let present = Dictionary((after?.members ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let unread = Set((before?.unread ?? []).map { former?.present($0) ?? $0 }).union(after?.unread ?? [])
     var paths: [FilePath] = []
-    for path in Set(old.keys).union(present.keys).sorted() {
+    for path in Set(old.keys).union(present.keys).subtracting(unread).sorted() {
       guard let member = present[path] ?? old[path] else { continue }
       let empty = Catalog(sourceLanguage: member.catalog.sourceLanguage)
       let difference = CatalogDifference(

@@ -124,4 +124,33 @@ import Testing
     let german = try #require(run.output.range(of: "id=\"language-de\""))
     #expect(run.output[german.upperBound...].contains("Der "))
   }
+
+  @Test func unreadableCatalogsAreLeftOut() async throws {
+    try folder.write(["App/Localizable.xcstrings": "<<<<<<< ours\n{}\n=======\n{ }\n>>>>>>> theirs\n"])
+    let run = try await strex("diff")
+    #expect(run.code == 2 && !run.output.contains("removed") && run.output.contains("*.lproj/Menu.strings"), "\(run)")
+  }
+
+  /// The texts are the same, and the key is another one.
+  @Test func keysWithTheSameTextsAreRenamed() async throws {
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "two")
+    try folder.write(["App/en.lproj/Menu.strings": "\"file.unlock\" = \"Open\";\n"])
+    try folder.write(["App/de.lproj/Menu.strings": "\"file.unlock\" = \"Öffnen\";\n"])
+    let run = try await strex("diff")
+    #expect(run.output.contains("renamed \"open\" → \"file.unlock\"\n") && !run.output.contains("removed"), "\(run)")
+  }
+
+  @Test func unchangedTranslationsOfAChangedTextShareALine() async throws {
+    let texts = { (source: String, state: String) in
+      let all = [Self.text("en", source)] + ["de", "es", "fr"].map { Self.text($0, "H", state) }
+      return Self.catalog(Self.entry("port", all.joined(separator: ", ")))
+    }
+    try folder.write(["App/Localizable.xcstrings": texts("Port", "translated")])
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "two")
+    try folder.write(["App/Localizable.xcstrings": texts("Dock", "needs_review")])
+    let run = try await strex("diff")
+    #expect(run.output.contains("\n    de, es, fr: translated → needs_review\n"), "\(run)")
+  }
 }
