@@ -237,4 +237,15 @@ import Testing
     #expect(run.code == 0 && run.output.isEmpty)
     #expect(run.errors == "note: no string catalog found [no-catalog]\n")
   }
+
+  /// Nothing was checked, so the required percentage is not met.
+  @Test func percentageNeedsALanguage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["A.swift": "", "Localizable.xcstrings": CatalogText.of(("Book", []))])
+    let run = try await ToolRun.strex("status", "--fail-under", "50", in: folder)
+    #expect(run.code == 2 && run.errors.contains("[no-language]\nhelp: list all required languages as"), "\(run)")
+    #expect(try await ToolRun.strex("status", in: folder).code == 0)
+    try folder.write([".strex.json": #"{"languages": ["en"]}"#])
+    #expect(try await ToolRun.strex("status", "--fail-under", "50", in: folder).code == 0)
+  }
 }

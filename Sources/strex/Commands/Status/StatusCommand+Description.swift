@@ -12,7 +12,8 @@ extension StatusCommand {
       lacks one of these languages, all its strings count as missing in that language. Each plural form and device
       variation counts separately. As in Xcode, stale keys and keys marked as not translatable are not counted. Tables
       without a catalog are included. The exit status is 1 if the total for a language in all catalogs is below
-      --fail-under.
+      --fail-under. With --fail-under, a project without catalogs or without translations is an error with status 2,
+      unless the configuration lists the source language as its only language.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusOptions>] = .joined(

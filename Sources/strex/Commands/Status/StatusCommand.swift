@@ -31,7 +31,7 @@ struct StatusCommand: Command {
     let report = StatusReport(
       reading.members, languages: languages, listing: options.listing, omitting: debugKeys)
     // If nothing was measured, the required percentage is not met.
-    let absence = options.limit == nil ? reading.absence : reading.absence.map { $0.as(.error) }
+    let absence = options.limit == nil ? reading.absence : Self.unmeasured(reading, project)
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
     print(report, problems)
     if let note = DebugKeys.omission(of: report.omittedKeys) { console.note(note) }
@@ -40,6 +40,16 @@ struct StatusCommand: Command {
     console.report(untranslated)
     let code = judge(report, reading.wanted.all)
     return untranslated.isEmpty ? code : .findings
+  }
+
+  /// Returns the errors if there is nothing to measure. A configuration may list the source language as the only one.
+  private static func unmeasured(_ reading: LoadedCatalogs, _ project: Project) -> [Diagnostic] {
+    let hasNoLanguage =
+      !reading.members.isEmpty && !reading.areForSeveralLanguages && project.configuration.languages.isEmpty
+    guard hasNoLanguage else { return reading.absence.map { $0.as(.error) } }
+    let message = "no translations were checked because the project has only its source language"
+    let help = "list all required languages as `languages` in \(project.configuration.fileName)"
+    return [Diagnostic(.error, "no-language", message, help: help)]
   }
 
   /// Returns the keys that only previews and debug builds use, or `nil` without the option.
