@@ -32,6 +32,16 @@ public struct FormatArguments: Sendable {
   package var count: Int { uses.keys.max() ?? 0 }
   package var isEmpty: Bool { uses.isEmpty }
 
+  /// The specifiers of the arguments by position, for messages: `%@, %lld`.
+  package var list: String {
+    uses.sorted { $0.key < $1.key }.compactMap(\.value.first?.spelling).joined(separator: ", ")
+  }
+
+  /// Returns whether a text takes the same arguments.
+  package func areEqual(to other: FormatArguments) -> Bool {
+    uses.mapValues { $0[0].kind } == other.uses.mapValues { $0[0].kind }
+  }
+
   /// Returns the type that an argument is used with, or `nil` if the text does not take it.
   package func kind(at position: Int) -> ArgumentKind? { uses[position]?.first?.kind }
 

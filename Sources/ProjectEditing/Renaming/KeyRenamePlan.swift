@@ -1,4 +1,5 @@
 import CatalogEditing
+import CatalogLint
 import CatalogSync
 import Diagnostics
 import FileSystem
@@ -44,10 +45,23 @@ package struct KeyRenamePlan {
     try renameCode(sites, symbolUses(symbols))
     let keepsText = keepsText || IdentifierKey.isIdentifier(new) && !IdentifierKey.isIdentifier(old)
     try renameEntries(symbols, keepsText: keepsText)
+    demandArguments(keepsText: keepsText)
     if sites.isEmpty, catalogCount == 0 {
       throw UsageError("neither a catalog nor the code contains the key \(TerminalSafeText.quoted(old))")
     }
     if !obstacles.isEmpty { edits = [] }
+  }
+
+  /// Refuses a new key that takes other arguments than the code passes. A key without arguments may have a text that
+  /// takes them.
+  private mutating func demandArguments(keepsText: Bool) {
+    let (before, after) = (FormatArguments(of: old), FormatArguments(of: new))
+    if after.areEqual(to: before) || after.isEmpty && keepsText { return }
+    let lists = [before, after].map { $0.isEmpty ? "no arguments" : TerminalSafeText.code($0.list) }
+    let help = after.isEmpty ? "use `--keep-text` to keep the old key as the source text" : nil
+    let message =
+      "\(TerminalSafeText.quoted(new)) takes \(lists[1]), but \(TerminalSafeText.quoted(old)) takes \(lists[0])"
+    obstacles.append(Diagnostic(.error, "other-arguments", message, help: help))
   }
 
   private mutating func refuse(_ sentence: String, _ file: String, _ place: SourceLocation? = nil) {

@@ -95,4 +95,19 @@ import Testing
     #expect(try folder.read("App/de.lproj/Localizable.strings") == "/* Menu */\n\"file.open\" = \"Auf\";\n")
     #expect(try folder.read("App/App.swift").contains("\"file.open\""))
   }
+
+  @Test func argumentsStayTheSame() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/App.swift":
+        "import Foundation\nlet a = String(format: NSLocalizedString(\"Hi %@\", comment: \"\"), \"x\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Hi %@", CatalogText.translated("Hallo %@"))),
+    ])
+    for key in ["Bye", "Bye %d", "Bye %@ %@"] {
+      let run = try await ToolRun.strex("rename", "Hi %@", key, in: folder)
+      #expect(run.code == 1 && run.errors.contains("but \"Hi %@\" takes `%@` [other-arguments]"), "\(run)")
+    }
+    #expect(try await ToolRun.strex("rename", "Hi %@", "Bye %1$@", in: folder).code == 0)
+    #expect(try await ToolRun.strex("rename", "Bye %1$@", "Bye", "--keep-text", in: folder).code == 0)
+  }
 }

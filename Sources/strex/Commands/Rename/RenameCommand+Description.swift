@@ -7,7 +7,8 @@ extension RenameCommand {
 
       If the code uses the key in any other way, rename lists these places and changes nothing. Examples are raw and
       multiline literals and literals of unknown type. If the new key is an identifier such as `menu.save`, the old key
-      becomes the string in the source language. --keep-text does the same for any new key. The exit status is 0 if
+      becomes the string in the source language. --keep-text does the same for any new key. rename refuses a new key with
+      other format specifiers, unless the old key stays the source string. The exit status is 0 if
       everything is fine, 1 if rename cannot change one of the places, and 2 on errors.
       """, options: options.map(\.row))
 
