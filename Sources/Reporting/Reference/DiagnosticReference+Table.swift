@@ -217,6 +217,11 @@ extension DiagnosticReference {
       example: "no GitHub or GitLab remote found",
       repair: "Run `strex sync --check` on your CI server."),
     Entry(
+      "no-language", "`status --fail-under` had no language to check.",
+      example: "no translations were checked because the project has only its source language",
+      repair:
+        "List the required languages as `languages` in `.strex.json`. If that is only the source language, list it."),
+    Entry(
       "no-source", "The paths do not contain any source files.",
       example: "no source file found",
       repair: "Correct the paths."),
@@ -278,6 +283,10 @@ extension DiagnosticReference {
       "object-model", "A Core Data model cannot be read, so its classes are unknown.",
       example: "the model's classes are unknown: unexpected end of file",
       repair: "Correct the model."),
+    Entry(
+      "other-arguments", "A new key takes other arguments than the old one.",
+      example: "\"Bye\" takes no arguments, but \"Hello %@\" takes `%@`",
+      repair: "Choose a key with the same format specifiers, or use `strex rename --keep-text`."),
     Entry(
       "other-merge-driver", "The git attributes assign a different merge driver.",
       example: "the git attributes assign the merge driver `union` instead of strex",
@@ -377,6 +386,11 @@ extension DiagnosticReference {
       example: "\"welcome.titel\" is a new key in Localizable.xcstrings (did you mean \"welcome.title\"?)",
       repair: "If the key is misspelled, correct it in the code and run `strex sync` again."),
     Entry(
+      "source-language-import", "An imported file would change source strings.",
+      example:
+        "the target language `en` is the source language of App/Localizable.xcstrings, so 3 source strings would change",
+      repair: "Correct the target language in the file. To change the source strings, use `--language`."),
+    Entry(
       "stale-key", "A catalog contains a key that is no longer used in the code.",
       example: "\"Recording Sounds\" is no longer used in code",
       repair: "Run `strex sync`."),
@@ -437,6 +451,11 @@ extension DiagnosticReference {
       "undeleted", "A migrated table cannot be deleted.",
       example: "cannot be deleted: Permission denied",
       repair: "Correct the file permissions."),
+    Entry(
+      "unextracted-key",
+      example:
+        "2 strings are missing from App/Localizable.xcstrings because no target with SWIFT_EMIT_LOC_STRINGS compiles the code"
+    ),
     Entry(
       "unfinished", "A translation in an import is not finished.",
       example: "\"Save\" was skipped because its translation is not finished (state `new`)",
