@@ -58,7 +58,7 @@ public final class OutlineList: RandomAccessCollection, Sendable {
   /// Orders files by their paths, and the parts of an interface, which have the same path, by their position in it. The
   /// order does not depend on the order in which files are given.
   func isFile(_ a: Int32, before b: Int32) -> Bool {
-    let (first, second) = (projectPath(of: Int(max(0, a))), projectPath(of: Int(max(0, b))))
+    let (first, second) = (projectPath(of: Int(Swift.max(0, a))), projectPath(of: Int(Swift.max(0, b))))
     return first == second ? a < b : first < second
   }
 

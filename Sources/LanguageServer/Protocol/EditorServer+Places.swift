@@ -1,8 +1,10 @@
 import Diagnostics
 import FileSystem
 import JSONRPC
+import ProjectAnalysis
 import ProjectChecks
 import ProjectModel
+import Reporting
 import StringCatalog
 import StringExtraction
 import StructuredText

@@ -30,7 +30,7 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("because App/Menu.xcstrings \(reason)"), "\(run)")
     #expect(run.errors.contains("help: run `git \(words.joined(separator: " "))`\n"), "\(run)")
     #expect(!run.errors.contains("--create-catalogs"), "\(run)")
-    try folder.git(words[0], Array(words.dropFirst()))
+    try folder.git(words)
     #expect(try await ToolRun.strex(["sync", "--check"] + check, in: folder).code == 0)
   }
 
