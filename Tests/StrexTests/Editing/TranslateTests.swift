@@ -161,6 +161,31 @@ import Testing
     #expect(try text.contains("Leinen los"))
   }
 
+  /// Other forms of the translation stay.
+  @Test func missingPluralFormsAreTranslated() async throws {
+    let forms = { (texts: [(String, String)]) in
+      let cases = texts.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}" }
+      return "{\"variations\": {\"plural\": {\(cases.joined(separator: ", "))}}}"
+    }
+    let english = forms([("one", "%lld day"), ("other", "%lld days")])
+    let polish = forms([("one", "%lld dzień"), ("other", "%lld dnia")])
+    let entry = "{\"localizations\": {\"en\": \(english), \"pl\": \(polish)}}"
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "A.swift": "import SwiftUI\nlet n = 3, b = Text(\"\\(n) days\")\n",
+      "Localizable.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"%lld days\": \(entry)}, \"version\": \"1.0\"}",
+    ])
+    let answer = #"echo '{"id":1,"texts":{"plural.few":"%lld dni","plural.many":"%lld dni"}}'"#
+    let run = try await ToolRun.strex(
+      "translate", "--key", "%lld days", "--with", "cat >/dev/null; \(answer)", in: folder)
+    #expect(run.code == 0 && run.output == "1 from the program\n", "\(run)")
+    let text = try folder.read("Localizable.xcstrings")
+    #expect(text.contains("dzień") && text.contains("dnia"), "\(text)")
+    #expect(text.split(separator: "needs_review").count == 3, "\(text)")
+    #expect(try await ToolRun.strex("lint", in: folder).code == 0)
+  }
+
   /// No answer with a wrong specifier or broken markup is written.
   @Test(arguments: TestScale.seeds(6, full: 200)) func randomAnswersNeverBreakTexts(seed: UInt64) async throws {
     var answers = RandomAnswers(seed: seed)
@@ -295,30 +320,5 @@ private struct RandomAnswers {
       result[position, default: []].insert(String(match.2))
     }
     return result
-  }
-
-  /// Other forms of the translation stay.
-  @Test func missingPluralFormsAreTranslated() async throws {
-    let forms = { (texts: [(String, String)]) in
-      let cases = texts.map { "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}" }
-      return "{\"variations\": {\"plural\": {\(cases.joined(separator: ", "))}}}"
-    }
-    let english = forms([("one", "%lld day"), ("other", "%lld days")])
-    let polish = forms([("one", "%lld dzień"), ("other", "%lld dnia")])
-    let entry = "{\"localizations\": {\"en\": \(english), \"pl\": \(polish)}}"
-    let folder = try TemporaryFolder()
-    try folder.write([
-      "A.swift": "import SwiftUI\nlet n = 3, b = Text(\"\\(n) days\")\n",
-      "Localizable.xcstrings":
-        "{\"sourceLanguage\": \"en\", \"strings\": {\"%lld days\": \(entry)}, \"version\": \"1.0\"}",
-    ])
-    let answer = #"echo '{"id":1,"texts":{"plural.few":"%lld dni","plural.many":"%lld dni"}}'"#
-    let run = try await ToolRun.strex(
-      "translate", "--key", "%lld days", "--with", "cat >/dev/null; \(answer)", in: folder)
-    #expect(run.code == 0 && run.output == "1 from the program\n", "\(run)")
-    let text = try folder.read("Localizable.xcstrings")
-    #expect(text.contains("dzień") && text.contains("dnia"), "\(text)")
-    #expect(text.split(separator: "needs_review").count == 3, "\(text)")
-    #expect(try await ToolRun.strex("lint", in: folder).code == 0)
   }
 }
