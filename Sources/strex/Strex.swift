@@ -28,9 +28,8 @@ struct Strex {
       CrashReport.name(strex.arguments.command?.name)
       // Repeating a run does not start threads.
       if let code = strex.repeated() { exit(code.rawValue) }
-      try ThreadSupply.demandThreads()
+      try ThreadSupply.create(for: strex.arguments.command)
       if case .outdated = strex.lookup { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
-      try ThreadSupply.replaceDispatch(for: strex.arguments.command)
       BackgroundTask.start { exit(await strex.run().rawValue) }
     } catch {
       exit(refused(error).rawValue)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Settings of the C library's allocator for kinds of runs.
 enum Allocator {
   /// Reduces growth, for runs that type-check only a few files. By default, each thread has its own arena, which grows
@@ -14,6 +16,8 @@ enum Allocator {
   static func returnLargeBlocks() {
     #if canImport(Glibc)
       _ = mallopt(Setting.largeBlock, 1 << 17)
+      // An arena reserves 64 MB of address space. If it cannot, the allocator tries again on each allocation.
+      if hasLimitedAddressSpace { _ = mallopt(Setting.arenas, 1) }
     #endif
   }
 
@@ -31,6 +35,11 @@ enum Allocator {
     static let growth: Int32 = -2
     static let largeBlock: Int32 = -3
     static let arenas: Int32 = -8
+  }
+
+  private var hasLimitedAddressSpace: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 && limit.rlim_cur < .max
   }
 
   @_silgen_name("mallopt") private func mallopt(_ setting: Int32, _ value: Int32) -> Int32

@@ -4,21 +4,31 @@ import Foundation
 /// Replaces the backtrace of a crash by one line.
 enum CrashReport {
   /// Installs signal handlers that print the line and exit with code 2.
-  ///
-  /// A stack overflow is the exception: the handler runs on the stack of the thread, which then has no space. A stack
-  /// of its own has to be set on each thread, and the runtime starts the threads that run strex's tasks. Parsers and
-  /// the type checker limit the depth of their recursion instead.
   static func install() {
     name(nil)
     unblockSignals()
     var action = sigaction()
+    action.sa_flags = SA_ONSTACK
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = { _ in CrashReport.end() }
     #else
       action.__sigaction_handler.sa_handler = { _ in CrashReport.end() }
     #endif
     for signal in signals { sigaction(signal, &action, nil) }
+    useOwnStack()
   }
+
+  /// Makes the handlers run on a separate stack in the current thread. After a stack overflow, the thread's own stack
+  /// has no space for them. On macOS, the threads of Dispatch, which run tasks, have no such stack.
+  static func useOwnStack() {
+    var stack = stack_t()
+    stack.ss_size = numericCast(stackSize)
+    stack.ss_sp = .allocate(byteCount: stackSize, alignment: 16)
+    sigaltstack(&stack, nil)
+  }
+
+  /// In bytes. The saved registers of a processor can take 12 KiB.
+  private static let stackSize = 64 << 10
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectTestSupport
+import StringExtraction
 import Testing
 
 @testable import strex
@@ -14,6 +15,30 @@ import Testing
       "A.swift": "import SwiftUI\nlet a = Text(\"Hello\")\n", "Localizable.xcstrings": CatalogText.of(),
     ])
   }
+
+  @Test func aStackOverflowIsAnInternalError() async {
+    let ended = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+      CrashReport.install()
+      CrashReport.name("sync")
+      _ = Self.overflow(1)
+    }
+    let errors = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.hasPrefix("error: internal error in `strex sync`"))
+  }
+
+  /// Threads for tasks have their own stacks for the handler.
+  @Test func aStackOverflowInATaskIsAnInternalError() async {
+    let ended = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+      CrashReport.install()
+      try ThreadSupply.create(for: nil)
+      BackgroundTask.start { _ = Self.overflow(1) }
+      while true { pause() }
+    }
+    let errors = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.hasPrefix("error: internal error in `strex`"))
+  }
+
+  private static func overflow(_ depth: Int) -> Int { depth == 0 ? 0 : overflow(depth + 1) + depth }
 
   private func shell(_ script: String, in folder: TemporaryFolder) throws -> Subprocess {
     try Subprocess.run("/bin/sh", ["-c", script, Subprocess.builtTool], in: folder("."))
@@ -32,10 +57,24 @@ import Testing
       #expect(server.code == 2 && server.errors == "error: `strex lsp` needs `/proc`; mount it [usage]\n", "\(server)")
     }
 
-    /// A thread needs as much memory as the limit of its stack.
+    /// With less memory, the program does not start. With more, it has its threads.
     @Test func aThreadThatCannotBeCreatedIsAnError() throws {
-      let run = try shell("ulimit -S -s 100000000; ulimit -v 8000000; \"$0\" sync --check", in: folder)
-      #expect(run.code == 2 && run.errors.hasPrefix("error: cannot create a thread: "), "\(run)")
+      let search = """
+        for memory in $(seq 60000 8000 600000); do
+          errors=$( (ulimit -v $memory; "$0" sync --check) 2>&1 >/dev/null)
+          if [ $? = 2 ]; then echo "$errors"; exit; fi
+        done
+        """
+      let run = try shell(search, in: folder)
+      #expect(run.output.hasPrefix("error: cannot create a thread: "), "\(run)")
+    }
+
+    /// Threads for tasks have stacks of one size, whatever the limit is.
+    @Test func aSmallStackIsNoCrash() throws {
+      let nest = String(repeating: "[{ x in ", count: 60) + "1" + String(repeating: " }(1)]", count: 60)
+      try folder.write(["B.swift": "let b = \(nest)\n"])
+      let run = try shell("ulimit -S -s 128; \"$0\" extract", in: folder)
+      #expect(run.code == 0 && run.output.contains("Hello"), "\(run)")
     }
 
     @Test(arguments: [["strex"], ["strex", "sync", "--check"], ["/a b/strex", "", "é"], []])
