@@ -200,8 +200,13 @@ extension BodyTyper {
     let isFixed = !first.isOpen || fitting.allSatisfy(\.candidate.instantiatesReceiver)
     if found.count == 1 { return isFixed }
     if fitting.count == 1 || arguments.isEmpty, isFixed, results.allSatisfy({ $0 == first }) { return true }
+    let comparable = fitting.filter(isComparable)
+    if comparable.isEmpty { return false }
+    // Found once for all overloads: otherwise, nested calls take exponential time.
+    let known = arguments.compactMap(\.expr).map { ($0, evidence($0)) }
+    guard known.count == arguments.count else { return false }
     let isUnary = arguments.count == 1 && arguments[0].label == nil
-    return fitting.contains { isComparable($0) && isDetermined($0, arguments, isUnary: isUnary) }
+    return comparable.contains { isDetermined($0, known, isUnary: isUnary) }
   }
 
   /// Returns a type in a candidate's signature with the generic arguments of the receiver.
@@ -214,16 +219,17 @@ extension BodyTyper {
 
   /// Returns whether the arguments have the types of a candidate's parameters, and the type of one is known or a
   /// literal's default type.
-  private func isDetermined(_ fitting: FittingCandidate, _ arguments: [CallArgument], isUnary: Bool) -> Bool {
+  private func isDetermined(
+    _ fitting: FittingCandidate, _ arguments: [(expr: ExprID, evidence: ArgumentEvidence)], isUnary: Bool
+  ) -> Bool {
     var isKnown = false
     for (number, argument) in arguments.enumerated() {
-      guard let expr = argument.expr else { return false }
       let type = ofReceiver(parameterType(fitting.parameter(number)), fitting)
       let isGeneric = type.isOpen
-      switch evidence(expr) {
+      switch argument.evidence {
       case .open: return false
       case .known:
-        let value = solver.resolved(whole(expr))
+        let value = solver.resolved(whole(argument.expr))
         guard isGeneric ? !isUnary && facts.constraints(on: type).allSatisfy({ facts.meets(value, $0) }) : value == type
         else { return false }
         isKnown = true
