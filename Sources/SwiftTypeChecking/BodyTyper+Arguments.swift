@@ -35,7 +35,8 @@ extension BodyTyper {
   /// before any of their types is resolved.
   private func mayFit(_ decl: DeclID, _ arguments: [CallArgument]) -> Bool {
     guard let parameters = index.writtenParameters(of: decl) else { return true }
-    let (taken, given) = (Labels(parameters.lazy.map(\.label)), Labels(arguments.lazy.map(\.label)))
+    let taken = Labels(parameters.lazy.map(\.label), lookups: arguments.count)
+    let given = Labels(arguments.lazy.map(\.label), lookups: parameters.count)
     guard arguments.allSatisfy({ $0.label == nil || taken.contains($0.label) }) else { return false }
     let missing = parameters.count { $0.isRequired && !given.contains($0.label) && !isPack($0, of: decl) }
     return missing <= arguments.count { $0.isTrailing && $0.label == nil }
@@ -136,14 +137,15 @@ extension BodyTyper {
   }
 }
 
-/// The labels of parameters or arguments. A linear search is faster than a set for a short list.
+/// The labels of parameters or arguments. A linear search is faster than a set for a short list or a few
+/// lookups.
 private struct Labels<Elements: RandomAccessCollection<Name?>> {
   private let elements: Elements
   private let set: Set<Name?>?
 
-  init(_ elements: Elements) {
+  init(_ elements: Elements, lookups: Int) {
     self.elements = elements
-    set = elements.count > 16 ? Set(elements) : nil
+    set = min(elements.count, lookups) > 16 ? Set(elements) : nil
   }
 
   func contains(_ label: Name?) -> Bool { set?.contains(label) ?? elements.contains(label) }

@@ -115,7 +115,7 @@ extension ConstraintSolver {
   /// Returns the type of `$name` or `_name`.
   func projectedType(_ name: Name, of base: TypeID) -> TypeID {
     guard let decl = declaration(of: base) else { return .unknown }
-    for type in facts.lineage(of: facts.selfType(of: decl)) {
+    for type in facts.notableLineage(of: facts.selfType(of: decl)) {
       guard let owner = declaration(of: type) else { break }
       guard let found = facts.wrappedNames(of: owner)[name] else { continue }
       let whole = facts.substitute(facts.wrapperType(of: found.decl), facts.substitution(for: base))

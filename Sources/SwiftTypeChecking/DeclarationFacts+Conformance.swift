@@ -9,14 +9,51 @@ extension DeclarationFacts {
   func superclass(of type: TypeID) -> TypeID? {
     guard case .nominal(let decl, let arguments) = node(type), index[decl].kind == .class else { return nil }
     guard let parent = tables.superclasses[decl] ?? findSuperclass(decl) else { return nil }
-    var map = SubstitutionMap()
-    for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
-    return substitute(parent, map)
+    return substitute(parent, with: arguments, of: decl)
   }
 
   /// Returns a type and its superclasses, the nearest first. The sequence is finite, because no class inherits from
   /// itself.
-  func lineage(of type: TypeID) -> Lineage { Lineage(of: type, self) }
+  func lineage(of type: TypeID) -> some Sequence<TypeID> { sequence(first: type) { self.superclass(of: $0) } }
+
+  /// Returns a type and those of its superclasses that have generic parameters or properties with attributes. The others
+  /// are skipped, so that a long chain is followed only once.
+  func notableLineage(of type: TypeID) -> some Sequence<TypeID> {
+    sequence(first: type) { type in
+      guard case .nominal(let decl, let arguments) = self.node(type), self.index[decl].kind == .class,
+        let found = self.tables.notableSuperclasses[decl] ?? self.findNotableSuperclass(decl)
+      else { return nil }
+      return self.substitute(found, with: arguments, of: decl)
+    }
+  }
+
+  private func findNotableSuperclass(_ decl: DeclID) -> TypeID? {
+    let before = evaluator.unsettledCount
+    log?.begin()
+    var chain = [decl]
+    var found: TypeID?
+    while let parent = superclass(of: selfType(of: chain[chain.count - 1])) {
+      found = parent
+      guard let next = declaration(of: parent), !isNotable(next) else { break }
+      if let known = tables.notableSuperclasses[next] {
+        found = known
+        break
+      }
+      found = nil
+      chain.append(next)
+    }
+    let basis = log?.keep()
+    guard evaluator.unsettledCount == before else { return found }
+    for step in chain { tables.notableSuperclasses.keep(found, for: step, basis) }
+    return found
+  }
+
+  private func isNotable(_ decl: DeclID) -> Bool {
+    if !generics(of: decl).isEmpty { return true }
+    return ([decl] + extensionsWithVariables(of: decl)).contains { context in
+      index.directMembers(of: context).contains { index[$0].kind == .variable && !index[$0].attributes.isEmpty }
+    }
+  }
 
   private func findSuperclass(_ decl: DeclID) -> TypeID? {
     derived(tables.superclasses, decl) { isCircular(decl) ? nil : namedSuperclass(decl) }

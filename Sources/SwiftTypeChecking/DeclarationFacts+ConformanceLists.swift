@@ -39,7 +39,7 @@ extension DeclarationFacts {
 
   /// The greatest length of a list of conformances that is searched linearly. In longer lists protocols are looked up
   /// by their position.
-  private static var manyConformances: Int { 32 }
+  static var manyConformances: Int { 32 }
 
   /// Returns the position of each protocol in a type's list of conformances.
   ///

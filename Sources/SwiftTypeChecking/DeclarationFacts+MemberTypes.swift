@@ -129,7 +129,7 @@ extension DeclarationFacts {
   /// Infers an associated type from the members that meet the protocol's requirements.
   private func inferWitness(_ name: Name, of proto: DeclID, for decl: DeclID) -> TypeID? {
     let target = types.make(.member(types.make(.selfType(proto)), name))
-    for requirement in requirements(of: proto) {
+    for requirement in requirements(of: proto, containing: target) {
       let wanted = signature(of: requirement)
       let whole = [wanted.result] + wanted.parameters.map(\.type)
       guard whole.contains(where: { mentions($0, target) }) else { continue }
@@ -149,8 +149,39 @@ extension DeclarationFacts {
     return nil
   }
 
-  private func requirements(of proto: DeclID) -> [DeclID] {
-    index.directMembers(of: proto).filter { [.variable, .function, .subscript, .initializer].contains(index[$0].kind) }
+  /// Returns the requirements of a protocol, without those that do not contain a type. Only long lists are filtered.
+  private func requirements(of proto: DeclID, containing target: TypeID) -> [DeclID] {
+    let all = derived(tables.witnessRequirements, proto) {
+      index.directMembers(of: proto).filter {
+        [.variable, .function, .subscript, .initializer].contains(index[$0].kind)
+      }
+    }
+    guard all.count > Self.manyConformances else { return all }
+    return derived(tables.requirementsByPart, proto) { requirementsByPart(all) }[target] ?? []
+  }
+
+  private func requirementsByPart(_ requirements: [DeclID]) -> [TypeID: [DeclID]] {
+    var found: [TypeID: [DeclID]] = [:]
+    for requirement in requirements {
+      let signature = signature(of: requirement)
+      var parts: Set<TypeID> = []
+      for type in [signature.result] + signature.parameters.map(\.type) { add(type, to: &parts) }
+      for part in parts { found[part, default: []].append(requirement) }
+    }
+    return found
+  }
+
+  /// Adds a type and its parts.
+  private func add(_ type: TypeID, to parts: inout Set<TypeID>) {
+    guard parts.insert(type).inserted else { return }
+    switch types[type] {
+    case .nominal(_, let arguments): for argument in arguments { add(argument, to: &parts) }
+    case .tuple(let fields): for field in fields { add(field.type, to: &parts) }
+    case .function(let fields, let result):
+      for field in fields { add(field.type, to: &parts) }
+      add(result, to: &parts)
+    default: break
+    }
   }
 
   private func mentions(_ type: TypeID, _ target: TypeID) -> Bool {

@@ -97,7 +97,7 @@ extension DeclarationFacts {
     guard mayLookDeeper() else { return [] }
     depths.looking += 1
     defer { depths.looking -= 1 }
-    var found = members(named: name, of: decl).compactMap { member -> Candidate? in
+    var found = members(named: name, of: decl, with: base).compactMap { member -> Candidate? in
       guard isOfType(index[member]) == isStatic, reaches(member, base, arguments) else { return nil }
       return Candidate(decl: member, receiver: base)
     }

@@ -22,6 +22,13 @@ extension DeclarationFacts {
     }
   }
 
+  /// Replaces the generic parameters of a declaration.
+  func substitute(_ type: TypeID, with arguments: [TypeID], of decl: DeclID) -> TypeID {
+    var map = SubstitutionMap()
+    for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
+    return substitute(type, map)
+  }
+
   private func substitute(_ field: FunctionField, _ map: SubstitutionMap) -> FunctionField {
     var field = field
     field.type = substitute(field.type, map)
@@ -32,7 +39,7 @@ extension DeclarationFacts {
   /// superclasses.
   func substitution(for receiver: TypeID) -> SubstitutionMap {
     var map = SubstitutionMap(selfType: receiver)
-    for type in lineage(of: receiver) {
+    for type in notableLineage(of: receiver) {
       guard case .nominal(let decl, let arguments) = node(type), !isProtocol(decl) else { break }
       for (parameter, argument) in zip(generics(of: decl), arguments) { map.add(parameter, argument) }
     }

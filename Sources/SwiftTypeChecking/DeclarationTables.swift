@@ -21,12 +21,20 @@ final class DeclarationTables {
   let superclasses: Memo<DeclID, TypeID?>
   /// Whether a class inherits from itself and therefore counts as a class without a superclass.
   let circularClasses: Memo<DeclID, Bool>
+  /// The nearest superclass of a class that has generic parameters or properties with attributes.
+  let notableSuperclasses: Memo<DeclID, TypeID?>
   /// For types with many conformances, the position of each protocol in the list.
   let conformancePositions: Memo<DeclID, [DeclID: Int]>
   let wrappedNames: Memo<DeclID, [Name: WrappedName]>
   /// The candidates that the labels of a call fit, with the parameter of each argument.
   let fits: Memo<CallShape, [(candidate: Int, matching: [Int])]>
   let memberCandidates: Memo<LookupKey, [Candidate]>
+  /// For types with many members of one name, the members by the generic arguments that they need.
+  let crowds: Memo<MemberKey, CrowdedMembers>
+  /// For protocols, the requirements that can determine associated types.
+  let witnessRequirements: Memo<DeclID, [DeclID]>
+  /// For protocols with many such requirements, the requirements whose signatures contain a type.
+  let requirementsByPart: Memo<DeclID, [TypeID: [DeclID]]>
   /// Earlier overload choices, each as the position of the chosen candidate.
   let choices: Memo<ChoiceKey, Int>
   /// The decisions for calls of a single shape, regardless of their arguments, or `nil` if the arguments matter.
@@ -70,10 +78,14 @@ final class DeclarationTables {
     signatures = DeclarationMemo(index, in: &all)
     superclasses = Memo(in: &all)
     circularClasses = Memo(in: &all)
+    notableSuperclasses = Memo(in: &all)
     conformancePositions = Memo(in: &all)
     wrappedNames = Memo(in: &all)
     fits = Memo(in: &all)
     memberCandidates = Memo(in: &all)
+    crowds = Memo(in: &all)
+    witnessRequirements = Memo(in: &all)
+    requirementsByPart = Memo(in: &all)
     choices = Memo(in: &all)
     decisions = Memo(in: &all)
     plainPlaces = Memo(in: &all)

@@ -4,6 +4,8 @@ import SwiftParsing
 extension IndexBuilder {
   /// The greatest nesting depth of the types that are followed to the type that an extension extends.
   private static var mostBases: Int { 64 }
+  /// The greatest number of rounds. Extensions that need more stay unresolved.
+  private static var mostRounds: Int { 256 }
 
   /// Resolves the extended types in rounds. An extension of a nested type waits for the round after the one that
   /// resolves the nesting type. The result of a round does not depend on the order of the extensions.
@@ -11,7 +13,7 @@ extension IndexBuilder {
     var pending = extensionsToResolve
     var takesTentative = false
     var round = 0
-    while !pending.isEmpty {
+    while !pending.isEmpty, round < Self.mostRounds {
       round += 1
       let found = pending.map { resolve($0, takesTentative: takesTentative) }
       if found.allSatisfy({ $0 == nil }) {

@@ -41,6 +41,23 @@ import Testing
     #expect(steps.contains { $0.contains("becomes %lld") })
   }
 
+  /// The declarations of one member for many types, and its call for the last one.
+  private static let conditions: [(condition: String, specifier: String)] = [
+    ("where E == T*", "%lld"), ("where E: P*", "%@"),
+  ]
+
+  @Test(arguments: conditions, [256, 300])
+  func manyConditionalMembersAreCompared(_ form: (condition: String, specifier: String), _ count: Int) async {
+    let text = (0..<count).map {
+      let condition = form.condition.replacing("*", with: "\($0)")
+      return "protocol P\($0) {}\nstruct T\($0): P\($0) {}\nextension Box \(condition) { var m: Int { 1 } }\n"
+    }
+    let source = "import SwiftUI\nstruct Box<E> {}\n\(text.joined())func f(b: Box<T7>) { print(Text(\"k \\(b.m)\")) }\n"
+    let found = await Extractor(sources: [SourceText(path: "a.swift", text: source)], sdk: FixtureProgram.reading)
+      .extract([0])
+    #expect(found.strings.map(\.key) == ["k \(count == 256 ? "%lld" : form.specifier)"])
+  }
+
   /// Other names, and literals of other calls, are still typed.
   @Test(arguments: forms) func otherNamesAreFound(_ form: Form) async {
     let text = "import SwiftUI\n\(form.declarations(2_000))\nfunc g() { _ = \(form.call); print(Text(\"last\")) }\n"
