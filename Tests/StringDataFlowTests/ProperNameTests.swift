@@ -11,7 +11,7 @@ import Testing
     "Objective-C", "TCP/IP", "iPhone 15 Pro Max", "Python, Ruby & Kotlin", "Deutsch", "日本語", "Português (Brasil)",
     "简体中文", "© 2020 Jane Doe", "Garden Planner", "gardenPlanner", "Garden-Planner!", "Garden Planner v2 (7)",
     "A. B. Gardener", "A.B.C. Gardener", "Intel Graphics", "AMD Graphics", "Face ID", "Google Calendar",
-    "MIT license", "BSD-3-Clause License", "Apache License 2.0", "UTF-16BE",
+    "URLs", "MIT license", "BSD-3-Clause License", "Apache License 2.0", "UTF-16BE",
   ])
   func properNamesAreRecognized(_ text: String) { #expect(names.contains(text)) }
 

@@ -15,6 +15,12 @@ import Testing
   }
 
   @Test(arguments: [
+    ("%@ of %1$lld, %.1f%%", " of , %%"), ("%-5d%05.2f%*d%hhu", ""), ("% d|%.d|%1$", "|%.d|%1$"), ("5%", "5%"),
+    ("100 % of", "100 f"), ("%ö%q", "%ö%q"),
+  ])
+  func specifiersAreRemoved(_ text: String, _ rest: String) { #expect(Prose.withoutSpecifiers(text) == rest) }
+
+  @Test(arguments: [
     (["seed"], true, true), (["SEED"], true, true), (["Seed"], true, false), (["no seed"], true, false),
     (["no seed"], false, true), (["No seed"], false, false), (["", " seeds"], false, false), (["é"], true, false),
     (["n/a"], true, true), (["N to S"], true, false), (["[Tool] No seed"], false, true),

@@ -37,11 +37,12 @@ final class AuditedCode {
     tree.interpolations[tree.literals[literal].interpolations.indices].map { source.text($0.range) }
   }
 
-  /// The byte ranges of the interpolations of keys.
+  /// The byte ranges of the interpolations of keys, in order and without overlaps.
   var keyInterpolations: [Range<UInt32>] {
-    tree.literals.indices.filter { isKey($0) }.flatMap { literal in
-      tree.interpolations[tree.literals[literal].interpolations.indices].map(\.span)
-    }
+    SourceRanges.merged(
+      tree.literals.indices.filter { isKey($0) }.flatMap { literal in
+        tree.interpolations[tree.literals[literal].interpolations.indices].map(\.span)
+      })
   }
 
   /// Returns the literal that an expression is or looks up: `"a"`, `String(localized: "a")`, `Text("a")`.

@@ -25,9 +25,7 @@ struct DisplayedExpressions {
   }
 
   func contain(_ expr: ExprID) -> Bool {
-    let range = code.range(expr)
-    return direct.contains(expr.index)
-      || interpolations.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
+    direct.contains(expr.index) || interpolations.hasRange(containing: code.range(expr))
   }
 
   private static let views: Set<Name> = [Name("Text"), Name("Label"), Name("Button"), Name("LabeledContent")]

@@ -161,7 +161,7 @@ struct FormattedNumber: AuditRule {
     let interpolations = code.keyInterpolations
     return code.reading.flow.calls.sorted { $0.key < $1.key }.compactMap { number, call in
       let expr = ExprID(index: number)
-      guard interpolations.contains(where: { $0.contains(code.range(expr).lowerBound) }),
+      guard interpolations.hasRange(containing: code.range(expr)),
         !code.index.isOwn(call.callee),
         let first = call.arguments.first, case .string(let literal) = code.tree[first.expr],
         code.index.parameters(of: call.callee).first?.label == Name("format")

@@ -40,3 +40,11 @@ extension [Range<TextPosition>] {
     return first < count && self[first].overlaps(range)
   }
 }
+
+extension [Range<UInt32>] {
+  /// Returns whether one of the ranges, which are sorted and do not overlap, contains another range.
+  func hasRange(containing range: Range<UInt32>) -> Bool {
+    let first = firstIndex(sortedSo: { range.lowerBound < $0.upperBound })
+    return first < count && self[first].lowerBound <= range.lowerBound && range.upperBound <= self[first].upperBound
+  }
+}

@@ -36,6 +36,7 @@ final class CodeScope {
     if index[decl].parameters.isEmpty { return [:] }
     var named = locals
     for case .identifier(let name, _) in code.tree.exprs.lazy.map(\.node) { named.insert(name) }
+    if named.isEmpty { return [:] }
     let own = index.parameters(of: decl).enumerated().lazy.filter { named.contains($1.name) }.map { ($1.name, $0) }
     return Dictionary(own, uniquingKeysWith: { first, _ in first })
   }

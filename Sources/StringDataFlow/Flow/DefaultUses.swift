@@ -3,16 +3,16 @@ import SwiftTypeChecking
 
 /// How calls use parameters with default values, and members with initial values that memberwise initializers set.
 package struct DefaultUses: Sendable {
-  /// The parameters and members for which some call passes an argument.
-  var given: Set<FlowNode> = []
-  /// The parameters and members for which some call uses the default value.
-  var left: Set<FlowNode> = []
+  /// The numbers of calls, by function or struct.
+  var calls: [DeclID: Int] = [:]
+  /// The numbers of calls that pass an argument, by the parameters and members that have a default value.
+  var given: [FlowNode: Int] = [:]
 
   package init() {}
 
   package mutating func formUnion(_ other: DefaultUses) {
-    given.formUnion(other.given)
-    left.formUnion(other.left)
+    calls.merge(other.calls, uniquingKeysWith: +)
+    given.merge(other.given, uniquingKeysWith: +)
   }
 
   /// Returns the bytes of the default values that no call uses, by the path of the source.
@@ -20,8 +20,10 @@ package struct DefaultUses: Sendable {
     let uses = files.reduce(into: DefaultUses()) { $0.formUnion($1) }
     let silent = SilentInitializers(index)
     var ranges: [String: [Range<Int>]] = [:]
-    for node in uses.given.subtracting(uses.left) where !silent.mayLeave(node, index) {
-      guard let (decl, range) = index.defaultValue(of: node) else { continue }
+    for (node, count) in uses.given where !silent.mayLeave(node, index) {
+      guard let callee = index.callee(of: node), uses.calls[callee] == count,
+        let (decl, range) = index.defaultValue(of: node)
+      else { continue }
       ranges[index.outline(decl).source.path, default: []].append(range)
     }
     return ranges
@@ -51,6 +53,15 @@ extension SymbolIndex {
     }
   }
 
+  /// Returns the function of a parameter, or the struct whose memberwise initializer sets a member.
+  fileprivate func callee(of node: FlowNode) -> DeclID? {
+    switch node {
+    case .parameter(let decl, _): decl
+    case .value(let decl): type(of: decl)
+    default: nil
+    }
+  }
+
   private func withLiteral(_ decl: DeclID, _ range: ByteRange) -> (DeclID, Range<Int>)? {
     guard !range.isNone, outline(decl).source.bytes[range.range].contains(.quote) else { return nil }
     return (decl, range.range)
@@ -60,17 +71,11 @@ extension SymbolIndex {
 extension CodeFlowReader {
   /// Records which default values a call of the project's own function uses.
   mutating func noteDefaults(of call: CallFinding) {
-    let given = Set(call.arguments.map(\.parameter))
-    var position = 0
-    while let node = parameter(position, of: call.callee), hasParameter(position, call.callee) {
-      if index.hasDefault(node) {
-        if given.contains(position) { defaultUses.given.insert(node) } else { defaultUses.left.insert(node) }
+    defaultUses.calls[call.callee, default: 0] += 1
+    for position in Set(call.arguments.map(\.parameter)) {
+      if let node = parameter(position, of: call.callee), index.hasDefault(node) {
+        defaultUses.given[node, default: 0] += 1
       }
-      position += 1
     }
-  }
-
-  private func hasParameter(_ position: Int, _ decl: DeclID) -> Bool {
-    index[decl].kind.isNominal || position < Int(index[decl].parameters.count)
   }
 }

@@ -140,7 +140,17 @@ package struct ProperNames: Sendable {
     if let dot = word.lastIndex(of: "."), dot != word.startIndex {
       return KnownNames.domains.contains(String(word[word.index(after: dot)...])) || word.contains(Pattern.standard)
     }
-    return isInitialism(word) || word.contains(Pattern.innerCapital)
+    return isInitialism(word) || hasInnerCapital(word)
+  }
+
+  /// Returns whether a capital letter follows a small one, or a small one two capitals: `iCloud`, `URLs`.
+  private static func hasInnerCapital(_ word: String) -> Bool {
+    let letters = Array(word.utf8)
+    return letters.indices.dropFirst().contains { position in
+      guard letters[position].isUppercaseLetter else { return false }
+      return letters[position - 1].isLowercaseLetter
+        || letters[position - 1].isUppercaseLetter && letters[(position + 1)...].first?.isLowercaseLetter == true
+    }
   }
 
   /// Returns whether a word has only capital letters, none of them a vowel, or with digits among them: `HTML`, `MP3`,
@@ -162,5 +172,4 @@ private enum Pattern {
     #/(?:MIT|ISC|BSD|A?GPL|LGPL|MPL|Apache|GNU|Mozilla|Boost|Zlib|zlib)\b[\w .-]{0,24} [Ll]icen[cs]e(?: v?[\d.]+)?/#
   /// `H.264`
   nonisolated(unsafe) static let standard = #/^[A-Z]\.\d+$/#
-  nonisolated(unsafe) static let innerCapital = #/[a-z][A-Z]|[A-Z]{2}[a-z]+[A-Z]?/#
 }

@@ -46,7 +46,37 @@ package enum Prose {
 
   /// Returns the text without format specifiers, whose letters users do not see.
   package static func withoutSpecifiers(_ text: String) -> String {
-    text.utf8.contains(UInt8(ascii: "%")) ? text.replacing(Pattern.specifier, with: "") : text
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var rest: [UInt8] = []
+    var bytes = Array(text.utf8)[...]
+    while let byte = bytes.first {
+      if byte == UInt8(ascii: "%"), let end = endOfSpecifier(bytes) {
+        bytes = bytes[end...]
+      } else {
+        rest.append(bytes.removeFirst())
+      }
+    }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Returns the end of the format specifier that begins at a percent sign, or `nil` if there is none. Scanning bytes is
+  /// many times as fast as a regular expression.
+  private static func endOfSpecifier(_ bytes: ArraySlice<UInt8>) -> Int? {
+    var rest = bytes.dropFirst()
+    let afterDigits = rest.drop(while: \.isDecimalDigit)
+    if afterDigits.startIndex > rest.startIndex, afterDigits.first == UInt8(ascii: "$") {
+      rest = afterDigits.dropFirst()
+    }
+    let isWidth = { (byte: UInt8) in byte.isDecimalDigit || byte == UInt8(ascii: "*") }
+    rest = rest.drop { "-+ 0#".utf8.contains($0) }.drop(while: isWidth)
+    if rest.first == UInt8(ascii: "."), let next = rest.dropFirst().first, isWidth(next) {
+      rest = rest.dropFirst().drop(while: isWidth)
+    }
+    if let length = rest.first, "hlqLzjt".utf8.contains(length) {
+      rest = rest.dropFirst(rest.starts(with: "hh".utf8) || rest.starts(with: "ll".utf8) ? 2 : 1)
+    }
+    guard let conversion = rest.first, "@dDiuUxXoOfFeEgGcCsSpaA".utf8.contains(conversion) else { return nil }
+    return rest.startIndex + 1
   }
 
   private static func isAddress(_ text: String) -> Bool {
@@ -201,8 +231,6 @@ package enum Prose {
 /// contain no code of ours, so threads may share them.
 private enum Pattern {
   nonisolated(unsafe) static let abbreviation = #/[A-Z]{2,3}/#
-  nonisolated(unsafe) static let specifier =
-    #/%(\d+\$)?[-+ 0#]*[\d*]*(\.[\d*]+)?(hh|ll|[hlqLzjt])?[@dDiuUxXoOfFeEgGcCsSpaA]/#
   // `$name`, `$address.public`: values that code inserts
   nonisolated(unsafe) static let placeholder = #/\$[A-Za-z_]\w*(?:\.\w+)*/#
   nonisolated(unsafe) static let bracketedAddress = #/<[\w.+-]+@[\w-]+\.[\w.-]+>/#
