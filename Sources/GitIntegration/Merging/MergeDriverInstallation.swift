@@ -27,7 +27,7 @@ package struct MergeDriverInstallation {
       ("merge.strex.name", "String Catalogs and tables, by key and language"),
       ("merge.strex.driver", Self.driver(tool: tool)),
     ]
-    for (name, value) in settings { try set(name, to: value) }
+    for (name, value) in settings { try WriteError.catching { () throws(FileError) in try set(name, to: value) } }
     try addAttributes()
   }
 

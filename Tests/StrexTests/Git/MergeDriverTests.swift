@@ -81,6 +81,14 @@ import Testing
       try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
   }
 
+  @Test func unwritableSettingsAreReported() throws {
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
+    try repository.folder.write([".git/config.lock": ""])
+    let run = try repository.strex("merge", "install")
+    #expect(run.code == 2 && run.errors.contains("cannot be written: git rejected the setting"), "\(run)")
+  }
+
   @Test func otherDriversAreReported() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
