@@ -50,12 +50,19 @@ package struct ProjectReport {
     }
   }
 
+  /// The greatest number of keys in all their languages. Each key on the page has the languages that it is missing in.
+  private static let mostStrings = 4_000_000
+
   private mutating func addCatalogs(
     _ project: Project, _ audit: AuditResult, _ lint: LintResult, _ languages: [String],
     _ counts: [String: [UTF8Key: Int]], _ contexts: ProjectContexts
   ) throws(UsageError) {
     let reading = LoadedCatalogs(lint.catalogs, lint.tables, of: project)
     let report = StatusReport(reading.members, languages: try reading.chosen(languages))
+    let strings = zip(reading.members, report.parts).reduce(0) { $0 + $1.0.catalog.keys.count * $1.1.languages.count }
+    guard strings <= Self.mostStrings else {
+      throw UsageError("the report would contain \(strings) strings; choose languages with --language")
+    }
     let places = KeyPlaces(audit.plan.analysis, audit.plan.runs, symbols: audit.symbols)
     let debugKeys = DebugKeys(audit.plan.analysis)
     content.languages = report.totals

@@ -101,6 +101,17 @@ import Testing
     #expect(run.code == 2 && run.errors == "error: report needs --output FILE or --edit [usage]\n")
   }
 
+  @Test func tooManyStringsAreAnError() async throws {
+    let keys = (0..<2_001).map { "\"k\($0)\":{\"localizations\":{\"x-\($0)\":{\"stringUnit\":{\"value\":\"v\"}}}}" }
+    try folder.write([
+      "App/Localizable.xcstrings":
+        "{\"sourceLanguage\":\"en\",\"strings\":{\(keys.joined(separator: ","))},\"version\":\"1.0\"}"
+    ])
+    let run = try await report("--output", "out.html")
+    #expect(run.code == 2 && run.errors.contains("strings; choose languages with --language"), "\(run.errors)")
+    #expect(try await report("--language", "x-1", "--output", "out.html").code == 0)
+  }
+
   @Test func languagesCanBeSelected() async throws {
     try folder.write([
       "App/Localizable.xcstrings": """
