@@ -29,6 +29,11 @@ extension Doubling {
       let nest = (0..<depth).reduce("list") { inner, _ in "String(format: .init(\(inner)), 1)" }
       return ["A.swift": "import SwiftUI\n" + repeated(30) { "func f\($0)(list: [Int]) { _ = \(nest) }\n" }]
     },
+    .init("nesting: labelled arguments of overloads", from: 4, ["audit"]) { depth in
+      let overloads = "func f(t: LocalizedStringKey, _ i: Int) -> Int { i }\nfunc f(t: String, _ i: Int) -> Int { i }\n"
+      let nest = (0..<depth).reduce("\"a\"") { inner, _ in "Text(f(t: \(inner), 1))" }
+      return ["A.swift": "import SwiftUI\n" + overloads + repeated(30) { "func g\($0)() { print(\(nest)) }\n" }]
+    },
     .init("nesting: routines in C", from: 500) { ["A.m": repeated($0) { _ in "NSLocalizedString(" }] },
   ]
 
@@ -63,6 +68,31 @@ extension Doubling {
     .init("types a file", from: 500) { repeated($0) { "struct A\($0) { let t = Text(\"k\($0)\") }\n" } },
     .init("classes that inherit", from: 50) { count in
       "class A0 { let x = 1 }\n" + repeated(count) { "class A\($0 + 1): A\($0) { let t\($0) = Text(\"k\\(x)\") }\n" }
+    },
+    .init("classes that inherit in a circle", from: 200) { count in
+      repeated(count) { "class A\($0): A\(($0 + 1) % count) { let t\($0) = Text(\"k\\(x)\") }\n" }
+    },
+    .init("extensions of a type for one argument", from: 400) { count in
+      repeated(count) { "struct T\($0) {}\nextension Array where Element == T\($0) { func m() -> Int { 1 } }\n" }
+        + repeated(count) { "func f\($0)(a: [T\($0)]) { print(Text(\"k \\(a.m())\")) }\n" }
+    },
+    .init("extensions of a type for a constraint", from: 400) { count in
+      repeated(count) { "protocol P\($0) {}\nextension Array where Element: P\($0) { func m() -> Int { 1 } }\n" }
+        + repeated(count) { "struct T\($0): P\($0) {}\nfunc f\($0)(a: [T\($0)]) { print(Text(\"k \\(a.m())\")) }\n" }
+    },
+    .init("extensions of types in extensions", from: 400) { count in
+      let extensions = repeated(count) { "extension A\($0).X {}\nextension A\($0 + 1) { typealias X = A\($0).X }\n" }
+      return repeated(count + 1) { "struct A\($0) {}\n" } + extensions
+        + "extension A0 { struct X {} }\nlet t = Text(\"k\")\n"
+    },
+    .init("associated types of a protocol", from: 200) { count in
+      "protocol P {\n\(repeated(count) { "associatedtype A\($0)\nfunc m\($0)() -> A\($0)\n" })}\n"
+        + "struct S: P {\n\(repeated(count) { "func m\($0)() -> Int { 1 }\n" })}\n"
+        + repeated(count) { "func f\($0)(a: S.A\($0)) { print(Text(\"k \\(a)\")) }\n" }
+    },
+    .init("associated types that default to each other", from: 100) { count in
+      "protocol P {\n\(repeated(count) { "associatedtype A\($0) = A\(($0 + 1) % count)\n" })}\nstruct S: P {}\n"
+        + repeated(count) { "func f\($0)(a: S.A\($0)) { print(Text(\"k \\(a)\")) }\n" }
     },
     .init("protocols that inherit", from: 1_000) { count in
       "protocol P0 { var x: Int { get } }\n" + repeated(count) { "protocol P\($0 + 1): P\($0) {}\n" }
@@ -175,6 +205,10 @@ extension Doubling {
   private static let folders: [Doubling] = [
     .init("files a folder", from: 200, ["sync"]) { count in
       source(count) { ("F\($0).swift", "import SwiftUI\nlet k\($0) = Text(\"Key \($0)\")\n") }
+    },
+    .init("parts of a pattern for paths", from: 200, ["lint"]) { count in
+      let pattern = repeated(count) { _ in "**/" } + "*.swift"
+      return [".strex.json": "{\"exclude\": [\"\(pattern)\"]}", "D/E/\(table)": CatalogText.of(("Key", []))]
     },
     .init("folders a folder", from: 200, ["sync"]) { count in
       source(count) { ("D\($0)/F.swift", "import SwiftUI\nlet k\($0) = Text(\"Key \($0)\")\n") }
@@ -306,6 +340,17 @@ extension Doubling {
             "protocol P\($0) { var text: String { get } }\nstruct S\($0): P\($0) { var text: String { \"Say it\" } }\n"
           }
         )
+      }
+    },
+    .init("members of a memberwise initializer", from: 200, ["audit"]) { count in
+      let calls = repeated(count) { "func f\($0)() { _ = S(m\($0): \"Say it \($0)\") }\n" }
+      return source(1) { _ in
+        ("A.swift", "struct S {\n\(repeated(count) { "var m\($0) = \"Say it \($0)\"\n" })}\n" + calls)
+      }
+    },
+    .init("formats in the interpolations of keys", from: 200, ["audit"]) { count in
+      source(1) { _ in
+        ("A.swift", "import SwiftUI\nlet a = [\(list(count) { "Text(\"k\($0) \\(String(format: \"%d\", 1))\")" })]\n")
       }
     },
     .init("comments that suppress", from: 500, ["audit"]) { count in
