@@ -85,6 +85,14 @@ extension Parser {
       if lastTypeIsImplicitlyUnwrapped { function.flags.insert(.isImplicitlyUnwrapped) }
     }
     function.requirements = parseWhere()
+    if function.kind == .function, function.name == LocalizationRoutines.main { markKey(of: &function) }
+  }
+
+  /// Marks the first parameter of a project's own `NSLocalizedString` as a key, because Xcode finds the calls by name.
+  private mutating func markKey(of function: inout Declaration) {
+    guard let first = function.parameters.indices.first, tree.parameters[first].label == nil else { return }
+    tree.parameters[first].isLocalizationKey = true
+    function.flags.insert(.isLocalizing)
   }
 
   /// Parses `(…)` after the name of a function or enum case.

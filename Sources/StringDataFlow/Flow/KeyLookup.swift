@@ -15,9 +15,11 @@ package struct KeyLookup: Sendable {
   /// Returns whether a parameter takes the text of a key as a plain string, as in `NSLocalizedString` and
   /// `LocalizedStringKey.init(_:)`.
   package static func takesText(_ position: Int, of callee: DeclID, _ index: SymbolIndex) -> Bool {
-    guard position == 0, !index.isOwn(callee), let first = index.parameter(0, of: callee) else { return false }
+    guard position == 0, let first = index.parameter(0, of: callee) else { return false }
     if first.isLocalizationKey { return index[callee].kind == .function }
-    guard index[callee].kind == .initializer, let type = index.type(of: callee) else { return false }
+    guard !index.isOwn(callee), index[callee].kind == .initializer, let type = index.type(of: callee) else {
+      return false
+    }
     let labels: Set<Name?> = [nil, Name("stringLiteral")]
     return types.contains(index.fullName(of: type)) && labels.contains(first.label)
       && isString(first, of: callee, index)
