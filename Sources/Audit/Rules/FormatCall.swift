@@ -37,8 +37,9 @@ struct FormatCall: AuditRule {
   private func isFormat(_ callee: ExprID, _ first: Argument, _ code: AuditedCode) -> Bool {
     switch code.tree[callee] {
     case .identifier(let name, _): first.label == Name("format") && Self.types.contains(name)
-    case .member(_, let name, _):
-      name == Name("localizedStringWithFormat") || first.label == Name("format") && name == .`init`
+    case .member(_, Name("localizedStringWithFormat"), _): true
+    // `self.init(format:)` can be another type's, such as that of a predicate, whose formats differ.
+    case .member(let type, let name, _) where name == .`init`: isFormat(type, first, code)
     default: false
     }
   }
