@@ -4,7 +4,7 @@ import Diagnostics
 /// aspect at one place, the first one wins.
 public enum AuditRules {
   static let rules: [any AuditRule] = [
-    FormatCall(), ConcatenatedText(), RawValueText(), ErrorText(), InterpolatedLiteral(), UnsupportedInterpolation(),
+    FormatCall(), ErrorText(), ConcatenatedText(), RawValueText(), InterpolatedLiteral(), UnsupportedInterpolation(),
     FormattedNumber(),
     MismatchedSpecifier(),
     HandMadePlural(), StringParameter(), VerbatimText(), VerbatimProse(), UIKitLiteral(),
