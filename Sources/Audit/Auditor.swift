@@ -25,7 +25,7 @@ public struct Auditor: Sendable {
     _ extractor: Extractor, sources: [SourceText], paths: [String], applications: Set<String> = [],
     bundles: [LookupBundle?]? = nil, routines: Set<String> = []
   ) {
-    self.routines = routines
+    self.routines = routines.union(LocalizationRoutines.customary)
     self.bundles = bundles ?? sources.map { _ in .main }
     self.extractor = extractor
     self.sources = sources
@@ -131,6 +131,7 @@ public struct Auditor: Sendable {
       project.trials[source.path] = audit.trials
       project.defaults[source.path] = audit.defaults
       project.bundled[source.path] = audit.bundled
+      project.multilingual[source.path] = audit.multilingual
     }
     let faceless = Set(paths.indices.filter(isFaceless).map { Int32(first + $0) })
     let files = Set(selected.map { Int32(first + $0) })

@@ -25,6 +25,8 @@ struct FileAudit: Sendable {
   var defaults: [Range<Int>] = []
   /// The bytes of keys in calls that name a bundle.
   var bundled: [Range<Int>] = []
+  /// The bytes of strings that the code has in several languages, if a rule asks for keys.
+  var multilingual: [Range<Int>] = []
   /// The types and their users.
   var typeUses = TypeUses()
   /// The functions that only code calls, and the names in the file.
@@ -141,6 +143,9 @@ final class FileAuditor {
       let code = code(decl, reading, flow.values)
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges
+      if keys != nil {
+        audit.multilingual += TextsInLanguages(code).ranges.map { Int($0.lowerBound)..<Int($0.upperBound) }
+      }
       if makesFixes { audit.literals += plainLiterals(code) }
       let developerCode = DeveloperOnlyCode(code).with(kinds, code)
       audit.edges += flow.edges.filter { edge in

@@ -79,9 +79,16 @@ struct TextsInLanguages {
       guard conditions.indices.contains(where: asksForLanguage) else { return [] }
       return spans.of(then) + (otherwise.map(spans.of) ?? [])
     case .switch(let subject, let cases):
+      guard LanguageCodes.areNamed(in: code.text(subject)) else { return [] }
       let bodies = code.tree.cases[cases.indices].map { spans.of($0.body) }
-      return LanguageCodes.areNamed(in: code.text(subject)) && areTranslations(in: bodies) ? bodies.flatMap(\.self) : []
+      return cases.indices.contains(where: isLanguage) || areTranslations(in: bodies) ? bodies.flatMap(\.self) : []
     default: return []
+    }
+  }
+
+  private func isLanguage(_ position: Int) -> Bool {
+    code.tree.patternList[code.tree.cases[position].patterns.indices].contains { pattern in
+      if case .enumCase(_, let name, _) = code.tree[pattern.pattern] { LanguageCodes.isCase(name) } else { false }
     }
   }
 

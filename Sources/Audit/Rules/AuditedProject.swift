@@ -24,6 +24,8 @@ struct AuditedProject {
   var defaults = SourceRanges()
   /// The bytes of keys in calls that name a bundle, by the path of the source.
   var bundled = SourceRanges()
+  /// The bytes of strings that the code has in several languages, by the path of the source.
+  var multilingual = SourceRanges()
   /// The properties whose values also get strings elsewhere.
   var renewed: Set<DeclID> = []
 
@@ -35,6 +37,9 @@ struct AuditedProject {
 
   /// Returns whether the call around a key names a bundle.
   func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
+
+  /// Returns whether the code has a literal's text in several languages.
+  func isMultilingual(_ site: LiteralSite) -> Bool { contains(site, in: multilingual) }
 
   /// Returns whether a finding is in code for samples, tests and developers.
   func isTrial(_ finding: Diagnostic) -> Bool { contains(finding, in: trials) }

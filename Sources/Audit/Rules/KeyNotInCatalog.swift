@@ -22,6 +22,7 @@ struct KeyNotInCatalog: AuditRule {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
         && !DeveloperOnlyFiles.isSample(path: $0.use.site.file) && !project.isSample($0.use.site)
+        && !project.isMultilingual($0.use.site)
         && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
       var finding = Diagnostic(

@@ -70,7 +70,8 @@ package final class AuditResult: Sendable {
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
-      knowledge.lacking = try await plan.lookupsWithoutEntry(in: asked.contains, beside: translated, among: files)
+      knowledge.lacking = try await plan.lookupsWithoutEntry(
+        in: asked.contains, beside: translated, targets: project.targets(ofSource:), among: files)
     }
     if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
     knowledge.unnamedBundles = UnnamedBundles.all(in: plan, project)

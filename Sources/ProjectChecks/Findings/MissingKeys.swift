@@ -68,10 +68,15 @@ extension Project {
   }
 
   fileprivate func targets(of string: ExtractedString) -> [BuildTarget] {
-    guard let source = sources.places[string.site.file], case .targets(let owners) = map.membership(of: source) else {
+    targets(ofSource: string.site.file).map { map.targets[$0] }
+  }
+
+  /// Returns the known targets of a source, by its printed path.
+  func targets(ofSource printed: String) -> [Int] {
+    guard let source = sources.places[printed], case .targets(let owners) = map.membership(of: source) else {
       return []
     }
-    return owners.map { map.targets[$0] }
+    return owners
   }
 }
 

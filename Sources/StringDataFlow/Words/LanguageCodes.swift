@@ -50,6 +50,11 @@ package enum LanguageCodes {
       }
     })
 
+  /// Returns whether a case is named after a language: `.german`, `.de`.
+  package static func isCase(_ name: Name) -> Bool { cases.contains(name) }
+
+  private static let cases = all.union(languages.map { Name($0.lowercased()) })
+
   private static let languages = [
     "Zh", "Ja", "CJK", "Arabic", "Chinese", "Czech", "Danish", "Dutch", "English", "Finnish", "French", "German",
     "Greek",

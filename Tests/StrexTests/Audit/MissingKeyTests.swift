@@ -69,6 +69,49 @@ import Testing
     #expect(found == ["App/App.swift:7:12:"])
   }
 
+  /// The code chooses such a text by language, so no table needs it.
+  @Test func textsInSeveralLanguagesAreNotKeys() async throws {
+    let code = """
+      import Foundation
+      enum Language { case english, german }
+      func word(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      func title(_ appLanguage: Language) -> String {
+        switch appLanguage {
+        case .english: return "Tides"
+        case .german: return "Gezeiten"
+        }
+      }
+      let titles = [word(title(.english)), word(title(.german))]
+      let boats = word("Boats")
+
+      """
+    let found = try await findings(["App/App.swift": code, "App/Localizable.xcstrings": CatalogText.of()])
+    #expect(found == ["App/App.swift:11:18:"])
+  }
+
+  /// A source of two targets looks up each target's keys in the target's own catalog.
+  @Test func sharedLookupsNameTheCatalogOfTheTarget() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "project.yml": """
+      name: Boats
+      targets:
+        App: {type: application, platform: iOS, sources: [App, Words]}
+        Tide: {type: app-extension, platform: iOS, sources: [Tide, Words]}
+
+      """,
+      "Words/Words.swift": """
+      import Foundation
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+
+      """,
+      "App/App.swift": "let cast = \"Cast off\".localized\n", "Tide/Tide.swift": "let ebb = \"Low tide\".localized\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Cast off", [])), "Tide/Localizable.xcstrings": CatalogText.of(),
+    ])
+    let run = try await ToolRun.strex("audit", in: folder)
+    #expect(run.output.contains("is missing from Tide/Localizable.xcstrings [key-not-in-catalog]"), "\(run)")
+  }
+
   /// Without types, Xcode extracts only `%@`. At run time, the code looks up the specifier of the value's type.
   @Test(arguments: ["NO", "YES"])
   func keysWithOtherSpecifiersAreNotMissing(_ setting: String) async throws {
