@@ -21,6 +21,8 @@ package enum IdentifierKey {
       return false
     }
     if name.contains("_") { return true }
+    // `G.P.S` are initials.
+    if parts.allSatisfy({ $0.count == 1 }) { return false }
     // `example.com` and `notes.txt` are domain and file names, and `H.264` is a format.
     if parts.count == 2, parts[0].first?.isUppercase == true, last.allSatisfy(\.isNumber) { return false }
     return parts[0] != "www" && !endings.contains(last.lowercased())

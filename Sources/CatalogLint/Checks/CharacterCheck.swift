@@ -99,7 +99,8 @@ enum CharacterCheck: CatalogCheck {
   /// The first word with Latin letters next to Cyrillic or Greek ones that look like them. A single Latin prefix or
   /// suffix joined by a hyphen, apostrophe or digit is another word. A word of the source may have an ending: `Podу`.
   private static func mixedWord(in text: String, of source: String) -> String? {
-    text.split { !$0.isLetter || $0 == "\u{02BC}" }.first { word in
+    // A unit can follow a specifier without a space: `%lldс`.
+    FormatString(text).replacing { _, _ in " " }.split { !$0.isLetter || $0 == "\u{02BC}" }.first { word in
       var scripts: Set<Script> = []
       for scalar in word.unicodeScalars { if let script = script(of: scalar) { scripts.insert(script) } }
       guard scripts.contains(.latin), word.count > 2 else { return false }

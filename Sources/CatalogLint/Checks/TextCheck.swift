@@ -10,7 +10,8 @@ enum TextCheck: CatalogCheck {
     for entry in catalog.entries where entry.hasKnownText {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
-      let isStray = endsWithStraySpace(source, entry)
+      let lacksEnd = mostLackSpace(at: source, entry)
+      let isStray = (space: lacksEnd || endsSentence(source), line: lacksEnd)
       // A number or another sample without words.
       let mayBeEmpty = !source.contains(where: \.isLetter)
       let edges = (Edge(before: source), Edge(after: source))
@@ -18,15 +19,15 @@ enum TextCheck: CatalogCheck {
         for text in texts.texts where text.unit.state != .new {
           check(
             LintedTranslation(entry: entry, language: texts.language, text: text), against: edges,
-            hasStraySpace: isStray, mayBeEmpty: mayBeEmpty, mayAddSpace: mayAddSpace, &report)
+            hasStray: isStray, mayBeEmpty: mayBeEmpty, mayAddSpace: mayAddSpace, &report)
         }
       }
     }
   }
 
   private static func check(
-    _ translation: LintedTranslation, against source: (Edge, Edge), hasStraySpace: Bool, mayBeEmpty: Bool,
-    mayAddSpace: Bool, _ report: inout LintReport
+    _ translation: LintedTranslation, against source: (Edge, Edge), hasStray: (space: Bool, line: Bool),
+    mayBeEmpty: Bool, mayAddSpace: Bool, _ report: inout LintReport
   ) {
     let value = translation.value
     // A single space may separate other texts.
@@ -41,11 +42,12 @@ enum TextCheck: CatalogCheck {
     let ends = [("begins", source.0, Edge(before: value)), ("ends", source.1, Edge(after: value))]
     for (verb, wanted, found) in ends {
       if wanted.breaks != found.breaks {
+        if hasStray.line, verb == "ends", found.breaks == 0 { continue }
         let count = Quantity.of(found.breaks, "line break")
         report.add(
           newline, translation, "\(verb) with \(count), but the source \(verb) with \(wanted.breaks)", identity: verb)
       } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(translation.language),
-        !(hasStraySpace && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
+        !(hasStray.space && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
         let sign = (found.hasSpace ? found : wanted).hasTab ? "tab" : "space"
         let phrase = found.hasSpace ? "with a \(sign), unlike the source" : "without a \(sign), unlike the source"
@@ -54,11 +56,15 @@ enum TextCheck: CatalogCheck {
     }
   }
 
-  /// Returns whether the space at the end of a source is probably a typing mistake: it follows the end of a sentence,
-  /// or most translations lack it.
-  private static func endsWithStraySpace(_ source: String, _ entry: LintedEntry) -> Bool {
+  /// Returns whether a source is a whole sentence, so that a space after it is probably a typing mistake.
+  private static func endsSentence(_ source: String) -> Bool {
+    source.last { !$0.isWhitespace }.map { ".!?…。！？".contains($0) } ?? false
+  }
+
+  /// Returns whether most translations lack the space or line break at the end of a source, which is then probably a
+  /// typing mistake.
+  private static func mostLackSpace(at source: String, _ entry: LintedEntry) -> Bool {
     guard source.last?.isWhitespace == true else { return false }
-    if let last = source.last(where: { !$0.isWhitespace }), ".!?…。！？".contains(last) { return true }
     let texts = entry.translations.filter { !isWrittenWithoutSpaces($0.language) }.compactMap(\.main)
     let without = texts.count { $0.unit.value.last?.isWhitespace == false }
     return texts.count > 2 && without * 2 > texts.count
@@ -90,7 +96,10 @@ enum TextCheck: CatalogCheck {
 
   static let newline = RuleDescription(
     "outer-newline", summary: "Leading or trailing line breaks differ between a translation and its source",
-    explanation: "An extra or missing line break moves the content below the text.")
+    explanation: """
+      An extra or missing line break moves the content below the text. A line break at the end of the source is ignored \
+      if most translations lack it.
+      """)
 }
 
 /// The white space at one end of a string.

@@ -37,7 +37,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     }
   }
 
-  /// Whether a string has at least three words, of which two begin with a lower-case letter: others may be names.
+  /// Whether a string has at least three words, of which two are in lower case: others may be names.
   /// Addresses, code, commands and sample text are not sentences.
   private static func isSentence(_ text: String) -> Bool {
     if isSample(text) || text.prefixMatch(of: command) != nil { return false }
@@ -46,7 +46,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     let words = plain.split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter } }.filter { word in
       word.count > 1 && word.allSatisfy { $0.isLetter || "'’-".contains($0) }
     }
-    return words.count >= 3 && words.count { $0.first?.isLowercase ?? false } >= 2
+    return words.count >= 3 && words.count { $0.allSatisfy { $0.isLowercase || !$0.isLetter } } >= 2
   }
 
   /// Whether a string contains an address, code, a copyright notice or sample text.
