@@ -33,6 +33,13 @@ import Testing
     #expect(run("true", input: Self.large)?.code == 0)
   }
 
+  @Test func endlessOutputIsStopped() throws {
+    let endless = try #require(
+      ChildProcess(["sh", "-c", "yes | cat"], environment: ["PATH=/usr/bin:/bin"], limit: 100_000))
+    #expect(endless.isExcessive && endless.code == nil && endless.output.count < 200_000)
+    #expect(run("echo", "short")?.isExcessive == false)
+  }
+
   @Test func missingProgramIsNotStarted() {
     #expect(run("strex-no-such-program", input: Self.large) == nil)
   }

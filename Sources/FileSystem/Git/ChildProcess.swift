@@ -9,6 +9,8 @@ struct ChildProcess {
   let code: Int32?
   /// Whether the program was terminated because it was inactive for too long.
   let isSilent: Bool
+  /// Whether the program was terminated because it wrote more than the limit.
+  let isExcessive: Bool
 
   /// - Parameters:
   ///   - words: the program, which is searched for in `PATH`, and its arguments.
@@ -16,10 +18,11 @@ struct ChildProcess {
   ///   - input: its standard input.
   ///   - keepsErrors: whether standard error is part of the output. Otherwise, it is discarded.
   ///   - patience: the number of seconds of inactivity (no reads, no writes, no computation) before termination.
+  ///   - limit: the number of bytes of output before termination.
   /// - Returns: `nil` if it cannot be started.
   init?(
     _ words: [String], environment: [String], input: [UInt8] = [], keepsErrors: Bool = false,
-    sharesErrors: Bool = false, patience: Int32 = Self.patience
+    sharesErrors: Bool = false, patience: Int32 = Self.patience, limit: Int = .max
   ) {
     guard let results = Self.pipe() else { return nil }
     defer { close(results.source) }
@@ -37,9 +40,9 @@ struct ChildProcess {
       if let given { close(given.sink) }
       return nil
     }
-    let exchange = PipeExchange(process, input, to: given?.sink, from: results.source, patience)
-    if exchange.isSilent { kill(process, SIGKILL) }
-    (output, isSilent) = (exchange.output, exchange.isSilent)
+    let exchange = PipeExchange(process, input, to: given?.sink, from: results.source, patience, limit: limit)
+    (output, isSilent, isExcessive) = (exchange.output, exchange.isSilent, exchange.isExcessive)
+    if isSilent || isExcessive { kill(process, SIGKILL) }
     code = Self.code(of: process)
   }
 

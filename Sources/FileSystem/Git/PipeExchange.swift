@@ -6,21 +6,25 @@ struct PipeExchange {
   private(set) var output: ContiguousArray<UInt8> = []
   /// Whether the program neither read, wrote nor computed for longer than the patience.
   private(set) var isSilent = false
+  /// Whether the program wrote more than the limit.
+  private(set) var isExcessive = false
   private var input: ArraySlice<UInt8>
   /// The descriptor for the input; -1 after all input was written or the program has closed its end.
   private var sink: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
   /// Closes the sink, but not the source.
-  /// - Parameter patience: the maximum inactivity in seconds.
-  init(_ process: pid_t, _ input: [UInt8], to sink: Int32?, from source: Int32, _ patience: Int32) {
+  /// - Parameters:
+  ///   - patience: the maximum inactivity in seconds.
+  ///   - limit: the maximum number of bytes of output.
+  init(_ process: pid_t, _ input: [UInt8], to sink: Int32?, from source: Int32, _ patience: Int32, limit: Int) {
     self.input = input[...]
     self.sink = sink ?? -1
-    Self.withoutPipeSignal(of: sink) { run(process, source, patience) }
+    Self.withoutPipeSignal(of: sink) { run(process, source, patience, limit) }
     endInput()
   }
 
-  private mutating func run(_ process: pid_t, _ source: Int32, _ patience: Int32) {
+  private mutating func run(_ process: pid_t, _ source: Int32, _ patience: Int32, _ limit: Int) {
     var computed = Self.computingTime(of: process)
     while true {
       var requests = [
@@ -37,6 +41,8 @@ struct PipeExchange {
       guard count > 0 else { continue }
       if requests[1].revents != 0 { feed() }
       if requests[0].revents != 0, !readSome(source) { return }
+      isExcessive = output.count > limit
+      if isExcessive { return }
     }
   }
 

@@ -430,7 +430,7 @@ extension DiagnosticReference {
       repair: "To reuse the translations, run `strex sync --copy-translations`."),
     Entry(
       "translation-program", "The program passed to `translate --with` failed or printed invalid output.",
-      example: "the translation program failed; the translations written so far were kept",
+      example: "the translation program failed with exit status 1; the translations written so far were kept",
       repair: "To find the error, run the program by hand with one line of JSON as input."),
     Entry(
       "unbundled-catalog",

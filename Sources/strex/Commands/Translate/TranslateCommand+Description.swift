@@ -15,11 +15,11 @@ extension TranslateCommand {
       with the id and text, texts or phrases. To skip a string, it writes only the id.
 
       translate refuses a translation if its format specifiers, placeholders, tags, links or plural forms do not match,
-      if it does not follow the glossary, or if it is longer than the comment allows. All other translations are marked
-      for review. Each batch is saved before the next one starts. If a run is interrupted, the next run continues with
-      the missing strings. With --from, translate also reuses translations of identical strings from a translation
-      memory (TMX) or another catalog. The exit status is 0 if everything is fine, 1 if translations were refused or
-      missing, and 2 on errors.
+      if it does not follow the glossary, or if it is longer than the comment allows. strex stops a program that prints
+      more than 64 MB at a time or does nothing for an hour. All other translations are marked for review. Each batch is
+      saved before the next one starts. If a run is interrupted, the next run continues with the missing strings. With
+      --from, translate also reuses translations of identical strings from a translation memory (TMX) or another
+      catalog. The exit status is 0 if everything is fine, 1 if translations were refused or missing, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TranslateOptions>] = .joined(

@@ -119,12 +119,13 @@ private struct ProgramTranslation {
     while !rest.isEmpty, left > 0 {
       let batch = Array(rest.prefix(min(options.batch, left)))
       let lines = batch.enumerated().map { $0.element.request(id: $0.offset + 1, memory, glossary) + "\n" }
-      guard let program = ShellCommand(command, input: Array(lines.joined().utf8)), program.code == 0 else {
-        let message = "the translation program failed; the translations written so far were kept"
+      do throws(ShellCommand.Failure) {
+        take(try ShellCommand.output(of: command, input: Array(lines.joined().utf8)), batch)
+      } catch {
+        let message = "the translation program \(error.predicate); the translations written so far were kept"
         console.report(Diagnostic(.error, "translation-program", message))
         return false
       }
-      take(program.output, batch)
       try save()
       (rest, left) = (rest.dropFirst(batch.count), left - batch.count)
     }
