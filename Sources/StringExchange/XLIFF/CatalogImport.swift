@@ -72,8 +72,9 @@ public struct CatalogImport: Sendable {
     let id = UTF8Key(unit.id)
     if let before = seen[id] { return before == unit.target ? nil : .repeated }
     seen[id] = .some(unit.target)
-    if index.isAmbiguous(unit.id) { return .ambiguous }
-    guard var place = index.place(of: unit.id), let entry = entry(of: place.key) else { return .unknownUnit }
+    let (found, isAmbiguous) = index.place(of: unit.id)
+    if isAmbiguous { return .ambiguous }
+    guard var place = found, let entry = entry(of: place.key) else { return .unknownUnit }
     let reader = EntryUnits(place.key, entry, catalog.sourceLanguage, language)
     let current = reader.unit(at: place.path)
     if !place.isKnown, place.path.substitution != nil { place.isKnown = reader.importablePaths.contains(place.path) }

@@ -25,10 +25,12 @@ struct LocalizationPaths {
   ///   - language: the language of the strings.
   ///   - isBorrowed: whether the localization is in another language.
   static func all(in localization: Localization, for language: String, isBorrowed: Bool) -> [UnitPath] {
+    let (variations, substitutions) = (localization.variations, localization.substitutions)
+    if variations.isEmpty, substitutions.isEmpty { return [UnitPath()] }
     let categories = PluralCategories(of: language)?.needed.map(\.rawValue) ?? []
     var paths = LocalizationPaths(categories: categories, isBorrowed: isBorrowed)
-    paths.add(localization.variations, UnitPath())
-    for substitution in localization.substitutions where !substitution.variations.isEmpty {
+    paths.add(variations, UnitPath())
+    for substitution in substitutions where !substitution.variations.isEmpty {
       paths.add(substitution.variations, UnitPath(substitution: substitution.name))
     }
     return paths.found

@@ -54,15 +54,18 @@ struct UnitIndex {
     (self.catalog, self.language, self.keys) = (catalog, language, keys)
   }
 
-  /// Returns whether two strings of the catalog have an id.
-  mutating func isAmbiguous(_ id: String) -> Bool { exported(id).count > 1 }
-
-  mutating func place(of id: String) -> Place? {
-    exactPlace(of: id) ?? changedUnit(id).map { Place(key: $0.key, path: $0.path, isKnown: true) }
+  /// Returns the place of an id, and whether another string of the catalog has the same id.
+  mutating func place(of id: String) -> (place: Place?, isAmbiguous: Bool) {
+    let exported = exported(id)
+    if let unit = exported.first {
+      return (Place(key: unit.key, path: unit.path, isKnown: true), isAmbiguous: exported.count > 1)
+    }
+    let changed = otherPlace(of: id) ?? changedUnit(id).map { Place(key: $0.key, path: $0.path, isKnown: true) }
+    return (changed, isAmbiguous: false)
   }
 
-  private mutating func exactPlace(of id: String) -> Place? {
-    if let unit = exported(id).first { return Place(key: unit.key, path: unit.path, isKnown: true) }
+  /// Returns the place of a string that the catalog does not export.
+  private mutating func otherPlace(of id: String) -> Place? {
     if catalog.contains(id) { return Place(key: id, path: UnitPath(), isKnown: false) }
     // A path contains no separator, but a key may.
     guard let separator = id[...].range(ofLast: UnitPath.separator) else { return nil }
@@ -79,8 +82,9 @@ struct UnitIndex {
     for key in UnitPath.keys(ofID: id) {
       positions += keys.repeated[UTF8Key(key)] ?? catalog.position(of: key).map { [$0] } ?? []
     }
+    let name = UTF8Key(id)
     return positions.sorted().flatMap { position in
-      (units(at: position)[UTF8Key(id)] ?? []).map { (catalog.key(at: position), $0) }
+      (units(at: position)[name] ?? []).map { (catalog.key(at: position), $0) }
     }
   }
 
@@ -109,9 +113,9 @@ struct UnitIndex {
 extension UnitPath {
   /// Returns the keys that an id may belong to. A key may contain the separator of ids.
   static func keys(ofID id: String) -> [String] {
-    guard id.utf8.contains(UInt8(ascii: "|")) else { return [id] }
     // A key may end with a part of the separator, so that separators overlap.
-    return [id] + id.indices.filter { id[$0...].hasPrefix(separator) }.map { String(id[..<$0]) }
+    let places = id.utf8.indices.filter { id.utf8[$0] == UInt8(ascii: "|") }
+    return [id] + places.filter { id.utf8[$0...].starts(with: separator.utf8) }.map { String(id[..<$0]) }
   }
 }
 
