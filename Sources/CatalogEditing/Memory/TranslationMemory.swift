@@ -12,52 +12,96 @@ public struct TranslationMemory: Sendable {
     public let score: Double
   }
 
-  private struct Item: Sendable {
-    let source: String
-    let translation: String
+  /// A source text with its translations into all languages.
+  private struct Source: Sendable {
+    let text: String
     let similarity: TextSimilarity
+    var translations: [(language: String, text: String)] = []
   }
 
-  /// The number of uses of each translation, by language, variation and source text.
-  private var exact: [UTF8Key: [UTF8Key: Int]] = [:]
-  private var items: [String: [Item]] = [:]
-  /// The positions of the items that contain a word, by language and word.
-  private var positions: [UTF8Key: [Int]] = [:]
+  /// A variation of a source text in one language.
+  private struct Place: Hashable {
+    let source: Int
+    let language: String
+    /// Such as `plural.one`; empty for a text that does not vary.
+    let path: String
+  }
+
+  /// One translation at a place.
+  private struct Use: Hashable {
+    let place: Place
+    let text: UTF8Key
+  }
+
+  /// The number of translations at a place, and the most frequent one.
+  private struct Choice {
+    private(set) var total = 0
+    private(set) var best = ""
+    private(set) var bestCount = 0
+
+    mutating func add(_ text: String, _ count: Int) {
+      total += 1
+      if count > bestCount { (best, bestCount) = (text, count) }
+    }
+  }
+
+  private var sources: [Source] = []
+  private var positions: [UTF8Key: Int] = [:]
+  private var uses: [Use: Int] = [:]
+  private var choices: [Place: Choice] = [:]
+  /// The positions of the sources that contain a word.
+  private var words: [String: [Int]] = [:]
 
   public init() {}
 
-  public var isEmpty: Bool { exact.isEmpty }
+  public var isEmpty: Bool { sources.isEmpty }
 
   /// - Parameter path: the variation, such as `plural.one`; empty for a text that does not vary.
   public mutating func add(_ source: String, _ translation: String, language: String, path: String = "") {
     if source.isEmpty || translation.isEmpty { return }
-    let name = Self.name(language, path, source)
-    let isNew = exact[name]?[UTF8Key(translation)] == nil
-    exact[name, default: [:]][UTF8Key(translation), default: 0] += 1
-    guard isNew else { return }
-    let position = items[language]?.count ?? 0
-    items[language, default: []].append(
-      Item(source: source, translation: translation, similarity: TextSimilarity(source)))
-    for word in Self.words(of: source) { positions[Self.name(language, "", word), default: []].append(position) }
+    let position = position(of: source)
+    let place = Place(source: position, language: language, path: path)
+    let count = uses[Use(place: place, text: UTF8Key(translation)), default: 0] + 1
+    uses[Use(place: place, text: UTF8Key(translation))] = count
+    choices[place, default: Choice()].add(translation, count)
+    if count == 1 { sources[position].translations.append((language, translation)) }
+  }
+
+  /// Returns the position of a source text, which is added if it is new.
+  private mutating func position(of source: String) -> Int {
+    if let known = positions[UTF8Key(source)] { return known }
+    positions[UTF8Key(source)] = sources.count
+    for word in Self.words(of: source) { words[word, default: []].append(sources.count) }
+    sources.append(Source(text: source, similarity: TextSimilarity(source)))
+    return sources.count - 1
   }
 
   /// Adds the finished translations of a catalog.
   public mutating func add(_ catalog: Catalog, languages: [String]) {
-    for language in languages where language != catalog.sourceLanguage {
-      for unit in CatalogUnits(of: catalog, in: language).units {
-        guard case .plain(let source)? = unit.source, let target = unit.target, case .plain(let text) = target.text,
-          target.state == .translated
-        else { continue }
-        add(source, text, language: language, path: unit.path.text)
+    let languages = languages.filter { $0 != catalog.sourceLanguage }
+    for (position, key) in catalog.keys.enumerated() {
+      let entry = catalog.entry(at: position)
+      for language in languages where entry.localization(language) != nil {
+        add(CatalogUnits.units(of: key, entry, sourceLanguage: catalog.sourceLanguage, in: language), language)
       }
+    }
+  }
+
+  private mutating func add(_ units: [ExchangeUnit], _ language: String) {
+    for unit in units {
+      guard case .plain(let source)? = unit.source, let target = unit.target, case .plain(let text) = target.text,
+        target.state == .translated
+      else { continue }
+      add(source, text, language: language, path: unit.path.text)
     }
   }
 
   /// Returns the translation of an equal text; `nil` if there is none, or if translators chose several equally often.
   public func translation(of source: String, language: String, path: String = "") -> String? {
-    guard let found = exact[Self.name(language, path, source)] else { return nil }
-    let total = found.values.reduce(0, +)
-    return found.first { $0.value * 2 > total }?.key.text
+    guard let position = positions[UTF8Key(source)],
+      let choice = choices[Place(source: position, language: language, path: path)]
+    else { return nil }
+    return choice.bestCount * 2 > choice.total ? choice.best : nil
   }
 
   /// The lowest score of a similar text.
@@ -65,24 +109,22 @@ public struct TranslationMemory: Sendable {
 
   /// Returns the translations of the most similar texts, the best first.
   public func matches(for source: String, language: String, limit: Int = 3) -> [Match] {
-    guard let items = items[language] else { return [] }
     var candidates: Set<Int> = []
     for word in Self.words(of: source) {
       // A word that most texts contain finds nothing in particular.
-      let found = positions[Self.name(language, "", word)] ?? []
+      let found = words[word] ?? []
       if found.count <= 2_000 { candidates.formUnion(found) }
     }
     let similarity = TextSimilarity(source)
-    let scored = candidates.map { (position: $0, score: items[$0].similarity.score(similarity)) }.filter {
+    let scored = candidates.map { (position: $0, score: sources[$0].similarity.score(similarity)) }.filter {
       $0.score >= Self.leastScore
     }
-    return scored.sorted { ($1.score, $0.position) < ($0.score, $1.position) }.prefix(limit).map { position, score in
-      Match(source: items[position].source, translation: items[position].translation, score: score)
+    let matches = scored.sorted { ($1.score, $0.position) < ($0.score, $1.position) }.lazy.flatMap { position, score in
+      sources[position].translations.lazy.filter { $0.language == language }.map {
+        Match(source: sources[position].text, translation: $0.text, score: score)
+      }
     }
-  }
-
-  private static func name(_ language: String, _ path: String, _ text: String) -> UTF8Key {
-    UTF8Key("\(language)\0\(path)\0\(text)")
+    return Array(matches.prefix(limit))
   }
 
   private static func words(of text: String) -> Set<String> {

@@ -44,24 +44,25 @@ extension EditScope {
     // A translation that only lacks plural forms keeps the others.
     let lacking = states.contains(.missing) ? TranslationList(.missing, in: catalog, languages: [language]).items : []
     let wanted = chosen.union(lacking.map { UTF8Key($0.key) })
-    var units: [UTF8Key: [ExchangeUnit]] = [:]
-    for unit in CatalogUnits(of: catalog, in: language).units {
-      let key = UTF8Key(unit.key)
-      if unit.target == nil || chosen.contains(key) { units[key, default: []].append(unit) }
-    }
     let order = catalog.keys
+    func units(_ position: Int) -> [ExchangeUnit] {
+      CatalogUnits.units(
+        of: order[position], catalog.entry(at: position), sourceLanguage: catalog.sourceLanguage, in: language)
+    }
     return order.indices.compactMap { position in
-      let (key, entry) = (order[position], catalog.entry(at: position))
-      guard keys.contains(UTF8Key(key)), wanted.contains(UTF8Key(key)), entry.shouldTranslate,
-        entry.extractionState != .stale, let own = units[UTF8Key(key)]
-      else { return nil }
+      let key = order[position]
+      guard keys.contains(UTF8Key(key)), wanted.contains(UTF8Key(key)) else { return nil }
+      let entry = catalog.entry(at: position)
+      guard entry.shouldTranslate, entry.extractionState != .stale else { return nil }
+      let own = units(position).filter { $0.target == nil || chosen.contains(UTF8Key(key)) }
+      if own.isEmpty { return nil }
       let around = [position - 2, position - 1, position + 1, position + 2].filter(order.indices.contains)
       return TranslationTask(
         path: path, printed: changed.printed(path), key: key, language: language,
         sourceLanguage: catalog.sourceLanguage, comment: entry.comment, units: own,
         places: code.places(of: key, in: path).prefix(3).map(\.printedLine),
         context: contexts.flatMap { code.context(of: key, in: path, $0) },
-        neighbors: around.map { neighbor(units[UTF8Key(order[$0])] ?? [], order[$0]) })
+        neighbors: around.map { neighbor(units($0), order[$0]) })
     }
   }
 

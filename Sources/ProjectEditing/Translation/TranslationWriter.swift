@@ -22,8 +22,10 @@ package struct TranslationWriter {
   private let strict: FindingFilter
   private var scope: ChangedCatalogs
   private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
-  /// Errors about translations that did not pass.
-  package private(set) var refusals: [Diagnostic] = []
+  private var refused: [(task: TranslationTask, sentence: String)] = []
+  private var problems: [Diagnostic] = []
+  /// The number of written translations by language.
+  package private(set) var counts: [String: Int] = [:]
 
   /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
   private static let rules = [
@@ -58,13 +60,21 @@ package struct TranslationWriter {
     } catch { refuse(task, error.sentence) }
   }
 
-  package mutating func refuse(_ task: TranslationTask, _ sentence: String) {
-    let line = scope[task.path]?.line(of: task.key)
-    let message = "\(TerminalSafeText.shortQuoted(task.key)) was not translated into \(task.language): \(sentence)"
-    refusals.append(
-      Diagnostic(
+  package mutating func refuse(_ task: TranslationTask, _ sentence: String) { refused.append((task, sentence)) }
+
+  /// The number of ``refusals``.
+  package var refusalCount: Int { refused.count + problems.count }
+
+  /// Errors about translations that did not pass or could not be written.
+  package var refusals: [Diagnostic] {
+    let catalogs = Dictionary(uniqueKeysWithValues: Set(refused.map(\.task.path)).map { ($0, scope.placed($0)) })
+    return refused.map { task, sentence in
+      let line = catalogs[task.path]??.line(of: task.key)
+      let message = "\(TerminalSafeText.shortQuoted(task.key)) was not translated into \(task.language): \(sentence)"
+      return Diagnostic(
         .error, "refused-translation", message, file: task.printed,
-        location: line.map { SourceLocation(line: $0, column: 1) }))
+        location: line.map { SourceLocation(line: $0, column: 1) })
+    } + problems
   }
 
   private func entry(
@@ -90,11 +100,11 @@ package struct TranslationWriter {
   /// Writes the translations taken so far, and reads the catalogs again.
   package mutating func write() throws {
     let (edits, problems) = try edits()
-    refusals += problems
+    self.problems += problems
     entries = [:]
     if edits.isEmpty { return }
     try WriteError.catching { () throws(FileError) in try FileEdit.performAll(edits) }
-    try scope.reread(edits.map(\.path), of: project)
+    try scope.reread(edits, of: project)
   }
 
   /// Returns the files to write with the translations taken so far.

@@ -48,13 +48,28 @@ package struct ChangedCatalogs: Sendable {
     } catch { diagnostics.append(error.diagnostic) }
   }
 
-  /// Reads written files again.
-  package mutating func reread(_ paths: [FilePath], of project: Project) throws(FileError) {
-    guard paths.allSatisfy({ files[$0] != nil && tables[$0] == nil }) else {
+  /// Reads written files again. A catalog that contains what was written is not parsed: its positions stay those of
+  /// the file before.
+  package mutating func reread(_ edits: [FileEdit], of project: Project) throws(FileError) {
+    guard edits.allSatisfy({ files[$0.path] != nil && tables[$0.path] == nil }) else {
       self = try ChangedCatalogs(of: project, within: folder)
       return
     }
-    for path in paths { try add(path) }
+    for edit in edits {
+      let contents = try tree.contents(of: edit.path)
+      guard contents.bytes == edit.after, let file = files[edit.path] else {
+        try add(edit.path)
+        continue
+      }
+      files[edit.path] = File(printed: file.printed, contents: contents, catalog: file.catalog)
+    }
+  }
+
+  /// Returns the catalog with the positions of the file as it was last read or written.
+  package func placed(_ path: FilePath) -> Catalog? {
+    guard let file = files[path] else { return nil }
+    let isPlaced = tables[path] != nil || file.catalog.bytes == file.contents.bytes
+    return isPlaced ? file.catalog : try? Catalog(file.contents.bytes)
   }
 
   /// The paths of all catalogs and tables, sorted.

@@ -17,11 +17,20 @@ public struct CatalogUnits: Sendable {
       units += reader.units
     }
     var (kept, collisions): ([ExchangeUnit], [String]) = ([], [])
+    kept.reserveCapacity(units.count)
     for unit in units.inExchangeOrder {
-      let isRepeated = kept.last.map { UTF8Key($0.id) == UTF8Key(unit.id) } ?? false
+      let isRepeated = !kept.isEmpty && kept[kept.count - 1].id.utf8.elementsEqual(unit.id.utf8)
       if isRepeated { collisions.append(unit.id) } else { kept.append(unit) }
     }
     (self.units, self.collisions) = (kept, collisions)
+  }
+
+  /// Returns the units of one entry, in the same order.
+  package static func units(
+    of key: String, _ entry: CatalogEntry, sourceLanguage: String, in language: String
+  ) -> [ExchangeUnit] {
+    let units = EntryUnits(key, entry, sourceLanguage, language).units
+    return units.count > 1 ? units.inExchangeOrder : units
   }
 
   /// Adds descriptions of keys to the notes, after the comments that people wrote.

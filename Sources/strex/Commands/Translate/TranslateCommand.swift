@@ -93,19 +93,19 @@ private struct ProgramTranslation {
   }
 
   /// Whether every text was translated that the limit allows.
-  var isComplete: Bool { writer.refusals.isEmpty && unanswered == 0 }
+  var isComplete: Bool { writer.refusalCount == 0 && unanswered == 0 }
 
   /// Takes the translations of equal texts.
   mutating func fill(_ tasks: [TranslationTask]) throws {
     var open: [TranslationTask] = []
     for task in tasks {
-      let refused = writer.refusals.count
+      let refused = writer.refusalCount
       guard let parts = task.remembered(by: memory) else {
         open.append(task)
         continue
       }
       writer.take(parts, for: task)
-      if writer.refusals.count == refused { remembered += 1 }
+      if writer.refusalCount == refused { remembered += 1 }
     }
     rest = open[...]
     try save()
@@ -148,9 +148,9 @@ private struct ProgramTranslation {
         if answer.parts.isEmpty {
           unanswered += 1
         } else {
-          let refused = writer.refusals.count
+          let refused = writer.refusalCount
           writer.take(answer.parts, for: batch[answer.id - 1])
-          if writer.refusals.count == refused { answered += 1 }
+          if writer.refusalCount == refused { answered += 1 }
         }
       } catch {
         let text = TerminalSafeText.shortQuoted(String(line))
@@ -166,7 +166,7 @@ private struct ProgramTranslation {
   mutating func finish() throws {
     console.report(writer.refusals)
     if options.isDry { try console.write(try writer.edits().edits, isDry: true) }
-    let (refused, left) = (writer.refusals.count, rest.count)
+    let (refused, left) = (writer.refusalCount, rest.count)
     let counts = [
       (remembered, "from the memory"), (answered, "from the program"), (refused, "refused"), (unanswered, "unanswered"),
       (left, "left"),
