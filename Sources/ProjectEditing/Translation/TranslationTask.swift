@@ -119,17 +119,40 @@ package struct TranslationAnswer {
       throw EditRefusal("the line is not a JSON object")
     }
     guard let id = root["id"]?.int else { throw EditRefusal("the answer has no id") }
-    var parts: [EntryTranslation.Part] = []
-    if let text = root["text"]?.string { parts.append((UnitPath(), .plain(text))) }
-    for member in root["texts"]?.members.map({ $0 }) ?? [] {
-      // The text around substitutions has no name.
-      guard let path = member.name.isEmpty ? UnitPath() : UnitPath(member.name[...]), let text = member.value.string
-      else {
-        throw EditRefusal("\(TerminalSafeText.word(member.name)) is not a variation such as plural.one")
-      }
-      parts.append((path, .plain(text)))
+    if let name = DuplicateMembers.keys(in: root).first {
+      throw EditRefusal("the answer has two members \(TerminalSafeText.quoted(name.string ?? ""))")
     }
-    if let phrases = root["phrases"] { parts.append((UnitPath(), .set(phrases.elements.compactMap(\.string)))) }
+    var parts: [EntryTranslation.Part] = []
+    for member in root.members where member.value.kind != .null {
+      switch member.name {
+      case "text": parts.append((UnitPath(), .plain(try Self.text(member))))
+      case "texts":
+        guard member.value.kind == .object else { throw EditRefusal("`texts` is not an object") }
+        for text in member.value.members { parts.append((try Self.path(text.name), .plain(try Self.text(text)))) }
+      case "phrases":
+        let phrases = member.value.elements.compactMap(\.string)
+        guard !phrases.isEmpty, phrases.count == member.value.elements.count else {
+          throw EditRefusal("`phrases` is not an array of strings")
+        }
+        parts.append((UnitPath(), .set(phrases)))
+      default: break
+      }
+    }
     (self.id, self.parts) = (id, parts)
+  }
+
+  private static func path(_ name: String) throws(EditRefusal) -> UnitPath {
+    // The text around substitutions has no name.
+    guard let path = name.isEmpty ? UnitPath() : UnitPath(name[...]) else {
+      throw EditRefusal("\(TerminalSafeText.word(name)) is not a variation such as plural.one")
+    }
+    return path
+  }
+
+  private static func text(_ member: JSONMember) throws(EditRefusal) -> String {
+    guard let text = member.value.string else {
+      throw EditRefusal("\(TerminalSafeText.code(member.name)) is not a string")
+    }
+    return text
   }
 }

@@ -49,20 +49,18 @@ public enum ExchangeText: Sendable, Equatable {
   /// The phrases of an App Shortcut.
   case set([String])
 
-  /// The text, or the first phrases, one per line.
-  public var joined: String {
+  /// The text, or the phrases.
+  package var texts: [String] {
     switch self {
-    case .plain(let text): text
-    case .set(let texts): texts.joined(separator: "\n")
+    case .plain(let text): [text]
+    case .set(let texts): texts
     }
   }
 
-  public var isEmpty: Bool {
-    switch self {
-    case .plain(let text): text.isEmpty
-    case .set(let texts): texts.allSatisfy(\.isEmpty)
-    }
-  }
+  /// The text, or the phrases, one per line.
+  public var joined: String { texts.joined(separator: "\n") }
+
+  public var isEmpty: Bool { texts.allSatisfy(\.isEmpty) }
 
   var isSet: Bool { if case .set = self { true } else { false } }
 

@@ -96,7 +96,9 @@ import Testing
       (1, "%@ hat %lld Boote und noch viel mehr davon"), (2, "**Fett** {nom}"), (2, "**Fett {name}"),
       (3, "Ab\u{0}legen"), (3, "Ablegen %@"), (3, "Ab\u{202E}legen"),
       (1, "%C hat %lld Boote"), (1, "%@ hat %c Boote"), (1, "%@ hat %d Boote"), (1, "%0$@ %@ hat %lld Boote"),
-      (3, "<b>Ablegen"),
+      (3, "<b>Ablegen"), (3, "Ab</legen"), (3, "[Ablegen"), (3, "Ab}legen"), (3, "~~Ablegen"), (3, "Ab\u{2066}legen"),
+      (3, String(repeating: "Ablegen ", count: 30)), (3, "Ablegen {x}\u{301}"), (1, "100% der %@ hat %lld"),
+      (1, "%@ hat %llu Boote"), (1, "%@ hat %p Boote"), (1, "%@ Boote"),
     ] as [(Int, String)])
   func badAnswersAreRefused(_ id: Int, _ answer: String) async throws {
     let line = String(
@@ -104,6 +106,48 @@ import Testing
     let run = try await strex("translate", "--language", "de", "--with", try answers(line))
     #expect(run.code == 1 && run.errors.contains("[refused-translation]"), "\(run.output)\(run.errors)")
     #expect(try text.split(separator: "needs_review").count == 2, "only the text from the memory")
+  }
+
+  @Test func formsOfPluralsAndPhrasesAreChecked() async throws {
+    let units = ["one", "other"].map {
+      "\"\($0)\" : {\"stringUnit\" : {\"state\" : \"translated\", \"value\" : \"%lld sails\"}}"
+    }
+    let phrase = "{\"stringSet\" : {\"state\" : \"new\", \"values\" : [\"Sail in ${applicationName}\"]}}"
+    try folder.write([
+      "App/Plurals.xcstrings": CatalogText.of(
+        (
+          "%lld sails",
+          ["\"localizations\" : {\"en\" : {\"variations\" : {\"plural\" : {\(units.joined(separator: ", "))}}}}"]
+        )),
+      "App/AppShortcuts.xcstrings": CatalogText.of(("Sail", ["\"localizations\" : {\"en\" : \(phrase)}"])),
+    ])
+    func refusals(_ lines: String...) async throws -> String {
+      try folder.write(["answers.jsonl": lines.joined(separator: "\n") + "\n"])
+      let command = "cat >/dev/null; cat '\(folder("answers.jsonl"))'"
+      return try await strex(
+        "translate", "--key", "%lld sails", "--key", "Sail", "--language", "de", "--with", command
+      ).errors
+    }
+    let first = try await refusals(
+      #"{"id":1,"phrases":["**Segeln in ${applicationName}"]}"#,
+      #"{"id":2,"texts":{"plural.one":"","plural.other":"%lld Segel"}}"#)
+    #expect(first.contains("contains an unmatched \"**\"") && first.contains("contains no text"), "\(first)")
+    let second = try await refusals(
+      #"{"id":1,"phrases":["Segeln"]}"#, #"{"id":2,"texts":{"plural.one":"Ein Segel","plural.other":"Segel"}}"#)
+    #expect(second.contains("leaves out `{applicationName}`") && second.contains("leaves out `%1$lld`"), "\(second)")
+    let third = try await refusals(
+      #"{"id":1,"phrases":["Segeln in ${applicationName}"]}"#,
+      #"{"id":2,"texts":{"plural.one":"Ein Segel","plural.other":"%lld Segel"}}"#)
+    #expect(third.isEmpty, "\(third)")
+  }
+
+  /// Texts that are written before move the lines of later keys.
+  @Test func refusalsNameTheLineInTheWrittenFile() async throws {
+    let command = try answers(#"{"id":1,"text":"%@ hat %lld Boote"}"#)
+    let run = try await strex("translate", "--language", "de", "--batch", "1", "--with", command)
+    let lines = try text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = 1 + (lines.firstIndex { $0.contains("**Bold** {name}") } ?? 0)
+    #expect(run.errors.contains("Localizable.xcstrings:\(line):1: error: \"**Bold** {name}\" was not"), "\(run.errors)")
   }
 
   @Test func glossaryIsSentAndChecked() async throws {
@@ -123,9 +167,10 @@ import Testing
   @Test func oddOutputIsIgnored() async throws {
     let command = try answers(
       "hello", #"{"id":9,"text":"x"}"#, #"{"text":"x"}"#, #"{"id":3,"text":"Ablegen"}"#, #"{"id":3,"text":"Anders"}"#,
-      #"{"id":2,"texts":{"plural.odd":"x"}}"#, #"[1]"#, #"{"id":1}"#)
+      #"{"id":2,"texts":{"plural.odd":"x"}}"#, #"[1]"#, #"{"id":1}"#, #"{"id":2,"text":5}"#, #"{"id":2,"texts":"x"}"#,
+      #"{"id":2,"text":"**Fett** {name}","text":"x"}"#, #"{"id":2,"phrases":[5]}"#)
     let run = try await strex("translate", "--language", "de", "--with", command)
-    #expect(run.code == 1 && run.errors.split(separator: "[translation-program]").count == 7, "\(run.errors)")
+    #expect(run.code == 1 && run.errors.split(separator: "[translation-program]").count == 11, "\(run.errors)")
     #expect(try text.contains("Ablegen") && !text.contains("Anders"))
   }
 
@@ -139,7 +184,9 @@ import Testing
 
   @Test func failingProgramsAndLimitsStop() async throws {
     let run = try await strex("translate", "--language", "de", "--with", "exit 3")
-    #expect(run.code == 2 && run.errors.contains("the translation program failed"))
+    #expect(run.code == 2 && run.errors.contains("the translation program failed with exit status 3"))
+    let deaf = try await strex("translate", "--language", "de", "--dry-run", "--with", "exec <&-; echo '{\"id\":3}'")
+    #expect(deaf.code == 1 && deaf.errors == "3 unanswered\n", "\(deaf.errors)")
     let limited = try await strex("translate", "--language", "de", "--limit", "1", "--with", try answers(#"{"id":1}"#))
     #expect(
       limited.output == "1 unanswered, 2 left\n", "\(limited.output)")
@@ -226,7 +273,7 @@ private struct RandomAnswers {
   ]
   private static let oddPieces = [
     "%d", "%", "% ", "%C", "%3$@", "%1$lld", "%2$@", "%0$@", "%1$", "%#@n@", "%*d", "%-5@", "%5$*1$d", "%ld", "%.3f",
-    "%s", "%n", "{", "}", "{nom}", "**", "*", "_", "<b>", "</b>", "<i>", "[", "](", ")", "`", "$", "@", "lld",
+    "%s", "%n", "{", "}", "{nom}", "**", "*", "_", "~~", "<b>", "</b>", "<i>", "[", "](", ")", "`", "$", "@", "lld",
     "\\u0000",
     "\\u202e", "\\t", "&amp;", "",
   ]
@@ -304,7 +351,9 @@ private struct RandomAnswers {
     let hasMarkup = marks.allSatisfy { mark in
       Set(text.matches(of: mark).map { String($0.output) }) == Set(source.matches(of: mark).map { String($0.output) })
     }
-    let isEven = ["**", "`"].allSatisfy { text.split(separator: $0, omittingEmptySubsequences: false).count % 2 == 1 }
+    let isEven = ["**", "~~", "`"].allSatisfy {
+      text.split(separator: $0, omittingEmptySubsequences: false).count % 2 == 1
+    }
     return hasArguments && hasMarkup && isEven && !text.contains("\0") && !text.contains("\u{202E}")
   }
 
