@@ -94,10 +94,41 @@ private struct EditRun {
   /// Makes one random edit of the catalog and of the model, and compares them.
   mutating func step() throws {
     let before = catalog
+    let kind = random.below(20)
     let touched: Set<String>
-    if random.chance(20) { touched = try editLanguage() } else { touched = try editEntry() }
+    switch kind {
+    case 0:
+      catalog = try Catalog(catalog.formatted())
+      return compareValues(with: before)
+    case 1: touched = try addKey()
+    case 2: touched = try moveKeysAndBack()
+    case 3...6: touched = try editLanguage()
+    default: touched = try editEntry()
+    }
     catalog = try Catalog(catalog.serialized())
-    compare(with: before, touched)
+    compareValues(with: before)
+    compareBytes(with: before, touched)
+  }
+
+  private mutating func addKey() throws -> Set<String> {
+    let key = "added \(random.below(100))"
+    guard model[key] == nil else { return [] }
+    var entry = catalog.newEntry()
+    try entry.setExtractionState(.manual)
+    try catalog.set(entry, for: key)
+    model[key] = ModelEntry(state: "manual")
+    return [key]
+  }
+
+  /// Moves keys to a catalog in another style and back.
+  private mutating func moveKeysAndBack() throws -> Set<String> {
+    let keys = model.keys.sorted().filter { _ in random.chance(50) }
+    let away = try EntryTransfer(of: keys, from: catalog, to: Catalog(sourceLanguage: "en"))
+    try catalog.apply(away.taken.map { ($0, nil) })
+    let back = try EntryTransfer(of: away.taken, from: Catalog(away.taker.serialized()), to: catalog)
+    if away.taken.count != keys.count || back.taken.count != keys.count { problem = "keys were not moved" }
+    catalog = back.taker
+    return Set(keys)
   }
 
   private mutating func editEntry() throws -> Set<String> {
@@ -119,7 +150,7 @@ private struct EditRun {
   }
 
   private mutating func randomEdit(_ entry: inout ModelEntry) -> EntryEdit {
-    switch random.below(6) {
+    switch random.below(7) {
     case 0:
       entry.comment = random.chance(30) ? nil : random.pick(Self.words)
       return .comment(entry.comment)
@@ -136,6 +167,10 @@ private struct EditRun {
       entry.isTranslatable = random.chance(50)
       return .translatable(entry.isTranslatable)
     case 4: return .removal
+    case 5:
+      let languages = Self.languages.filter { _ in random.chance(30) }
+      for language in languages { entry.texts[language] = nil }
+      return .clearing(languages: languages)
     default:
       let (language, unit) = (
         random.pick(Self.languages), StringUnit(state: .translated, value: random.pick(Self.words))
@@ -191,7 +226,7 @@ private struct EditRun {
     return true
   }
 
-  private mutating func compare(with before: Catalog, _ touched: Set<String>) {
+  private mutating func compareValues(with before: Catalog) {
     if Set(catalog.keys) != Set(model.keys) { problem = "keys: \(catalog.keys)" }
     for key in catalog.keys {
       guard let entry = catalog[key], let expected = model[key] else { continue }
@@ -200,8 +235,16 @@ private struct EditRun {
       found.isTranslatable = entry.shouldTranslate
       for (language, localization) in entry.localizations { found.texts[language] = localization.stringUnit }
       if found != expected { problem = "\(key): \(found) instead of \(expected)" }
-      if entry.node["unknown"]?.spelling != before[key]?.node["unknown"]?.spelling { problem = "\(key): lost members" }
-      if !touched.contains(key), entry != before[key] { problem = "\(key): changed without an edit" }
+      let members = [entry.node["unknown"], before[key]?.node["unknown"]].map {
+        $0?.spelling.filter { !$0.isWhitespace }
+      }
+      if members[0] != members[1] { problem = "\(key): lost members" }
+    }
+  }
+
+  private mutating func compareBytes(with before: Catalog, _ touched: Set<String>) {
+    for key in catalog.keys where !touched.contains(key) && catalog[key] != before[key] {
+      problem = "\(key): changed without an edit"
     }
     let (old, new) = (before.bytes, catalog.bytes)
     if touched.isEmpty, old != new { problem = "bytes changed without an edit" }
