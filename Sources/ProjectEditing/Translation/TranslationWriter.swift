@@ -24,8 +24,6 @@ package struct TranslationWriter {
   private var entries: [FilePath: [UTF8Key: CatalogEntry]] = [:]
   private var refused: [(task: TranslationTask, sentence: String)] = []
   private var problems: [Diagnostic] = []
-  /// The number of written translations by language.
-  package private(set) var counts: [String: Int] = [:]
 
   /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
   private static let rules = [
