@@ -234,8 +234,7 @@ public struct Auditor: Sendable {
   /// Returns the strings of literals that reach no display.
   private func values(in reading: AuditInput, beside shown: [ShownText]) -> Set<String> {
     let places = Set(shown.map { CodePlace(file: $0.piece.file, offset: $0.piece.start) })
-    return Set(
-      reading.audits.flatMap { audit in audit.literals.filter { !places.contains($0.place) }.map(\.text) })
+    return Set(reading.audits.flatMap { audit in audit.literals.filter { !places.contains($0.place) }.map(\.text) })
   }
 
   private func shownTexts(

@@ -45,8 +45,7 @@ struct FindingMaker {
       let evidence = TextEvidence(text, vocabulary, project.index, renewed: project.renewed)
       let doubt = menus.doubt(of: text) ?? rule.doubt(of: evidence)
       let isHidden = text.isHidden && !project.isHidden(CodePlace(file: text.piece.file, offset: text.piece.start))
-      let listDoubt: ConfidenceReason? =
-        masses.contains(text) ? .list : nameEnums.contains(text) ? .name : nil
+      let listDoubt: ConfidenceReason? = masses.contains(text) ? .list : nameEnums.contains(text) ? .name : nil
       finding.doubt = (listDoubt ?? doubt ?? (isHidden ? .hidden : nil))?.clause
       return finding
     }

@@ -8,9 +8,7 @@ extension Synchronization {
   /// sources added the latter.
   func offer(for group: KeyGroup, insteadOf entry: Table.Entry) -> EntryOffer<Table.Entry>? {
     guard let offer = exchange.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isSingleConfiguration
-    else {
-      return nil
-    }
+    else { return nil }
     return table.isUntouched(entry) && !table.isUntouched(offer.entry) ? offer : nil
   }
 

@@ -4,9 +4,7 @@ public struct RuleChoice: Sendable, Equatable {
   public var only: Set<String>
   public var disabled: Set<String>
 
-  public init(only: [String] = [], disabled: [String] = []) {
-    (self.only, self.disabled) = (Set(only), Set(disabled))
-  }
+  public init(only: [String] = [], disabled: [String] = []) { (self.only, self.disabled) = (Set(only), Set(disabled)) }
 
   /// Whether the run may apply a rule.
   public func allows(_ rule: String) -> Bool { (only.isEmpty || only.contains(rule)) && !disabled.contains(rule) }

@@ -19,8 +19,7 @@ struct AnalysisReader {
 
   func analysis(_ extractions: CachedExtractions?, readsAll: Bool) async throws -> Analysis {
     var router = CatalogRouter(try project.description, request.routing(resources.otherNames, in: project.tree))
-    let source = ExtractionSource(
-      project, extractions, &router, areIndependent: !readsAll && request.maySkipCatalogs)
+    let source = ExtractionSource(project, extractions, &router, areIndependent: !readsAll && request.maySkipCatalogs)
     let selected = await source.selected(&router)
     let found = dataSources?.extraction(with: selected) ?? selected
     var plan = UpdatePlan(

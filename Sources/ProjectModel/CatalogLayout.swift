@@ -127,9 +127,7 @@ public final class CatalogLayout: Sendable {
   }
 
   /// Returns the catalogs of a table in any of several targets. Test targets do not share catalogs with an app.
-  private func catalogs(of owners: [Int], table: String) -> [FilePath] {
-    all(of: owners, \.catalogs, table: table)
-  }
+  private func catalogs(of owners: [Int], table: String) -> [FilePath] { all(of: owners, \.catalogs, table: table) }
 
   private func all(of owners: [Int], _ files: KeyPath<BuildTarget, [FilePath]>, table: String) -> [FilePath] {
     let shipped = owners.filter { !map.targets[$0].isTest }
@@ -176,9 +174,7 @@ public final class CatalogLayout: Sendable {
 
   /// Returns whether a source is in the folder that a catalog serves. Otherwise the catalog takes its strings only if
   /// no other catalog can.
-  public func serves(_ catalog: FilePath, _ source: FilePath) -> Bool {
-    source.isWithin(Self.reach(of: catalog))
-  }
+  public func serves(_ catalog: FilePath, _ source: FilePath) -> Bool { source.isWithin(Self.reach(of: catalog)) }
 
   private func package(of source: FilePath) -> FilePath? {
     packages.isEmpty ? nil : source.folders.first(where: packages.contains)

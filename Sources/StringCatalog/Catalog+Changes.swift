@@ -4,13 +4,9 @@ import TextBasics
 // Changes and writing.
 extension Catalog {
   /// Replaces the entry of a key, or inserts a new key at its sorted position.
-  public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONError) {
-    try apply([(key, entry)])
-  }
+  public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONError) { try apply([(key, entry)]) }
 
-  public mutating func remove(_ key: String) throws(JSONError) {
-    try apply([(key, nil)])
-  }
+  public mutating func remove(_ key: String) throws(JSONError) { try apply([(key, nil)]) }
 
   /// Makes many changes together. An entry of `nil` removes the key.
   ///

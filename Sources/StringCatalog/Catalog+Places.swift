@@ -4,14 +4,10 @@ import TextBasics
 // Positions in the text that the catalog was read from.
 extension Catalog {
   /// Returns the 1-based line of a key, or `nil` for a key that is not in the file.
-  public func line(of key: String) -> Int? {
-    index[key].flatMap(line(at:))
-  }
+  public func line(of key: String) -> Int? { index[key].flatMap(line(at:)) }
 
   /// Returns the 1-based line of the key at a position of ``keys``, or `nil` for a key that is not in the file.
-  public func line(at position: Int) -> Int? {
-    slots[position].node?.location.line
-  }
+  public func line(at position: Int) -> Int? { slots[position].node?.location.line }
 
   /// Returns the node of the key at a position of ``keys``, or `nil` for a key that is not in the file.
   public func name(at position: Int) -> JSONNode? {

@@ -75,9 +75,7 @@ public struct Catalog: Sendable {
   package func position(of key: String) -> Int? { index[key] }
 
   /// The entry of a key. The first one if the key occurs twice.
-  public subscript(key: String) -> CatalogEntry? {
-    index[key].map { entry(at: $0) }
-  }
+  public subscript(key: String) -> CatalogEntry? { index[key].map { entry(at: $0) } }
 
   /// Returns the entry of the key at a position of ``keys``.
   public func entry(at position: Int) -> CatalogEntry {

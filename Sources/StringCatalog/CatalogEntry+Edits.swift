@@ -56,8 +56,7 @@ extension CatalogEntry {
     guard let name = missing.first else { return }
     let inner = value?.wrapped(in: missing.dropFirst())
     let names = place.depth == 1 && path[0] == "localizations" ? order : .bytes
-    try rewrite(
-      place.object, slots(of: place.object, position: place.position, name: name, value: inner, order: names))
+    try rewrite(place.object, slots(of: place.object, position: place.position, name: name, value: inner, order: names))
   }
 
   /// Sets the contents of a language to the localization of any entry, including its unknown members.

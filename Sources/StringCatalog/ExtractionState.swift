@@ -2,9 +2,7 @@
 public struct ExtractionState: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the code, with a default value.
   public static let extractedWithValue = ExtractionState(rawValue: "extracted_with_value")

@@ -36,9 +36,7 @@ private struct FormatScanner {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   mutating func next() -> FormatSpecifier? {
     while let start = bytes[index...].firstIndex(of: .percent) {
@@ -61,9 +59,7 @@ private struct FormatScanner {
     if take("arg") { return make(.argument, start, nil, "arg") }
     let position = position()
     if position != nil, take("arg") { return make(.argument, start, position, "arg") }
-    if take("#@") {
-      return name(before: .at).map { make(.substitution, start, position, $0) }
-    }
+    if take("#@") { return name(before: .at).map { make(.substitution, start, position, $0) } }
     if take("(") { guard name(before: .rightParen) != nil else { return nil } }
     let flags = index
     skip("-+0#'")

@@ -15,9 +15,7 @@ public struct FormatString: Sendable {
   ///
   /// Specifiers are numbered only if there are two or more and none has a number: `%@ of %lld` becomes
   /// `%1$@ of %2$lld`.
-  public var positional: String {
-    takesArgumentsInOrder && specifiers.count >= 2 ? numbered : text
-  }
+  public var positional: String { takesArgumentsInOrder && specifiers.count >= 2 ? numbered : text }
 
   /// Whether the specifiers take consecutive arguments in order, and nothing else takes an argument.
   package var takesArgumentsInOrder: Bool {

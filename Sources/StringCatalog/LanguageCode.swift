@@ -14,9 +14,7 @@ package struct LanguageCode: Sendable, Hashable {
   }
 
   /// - Returns: `nil` for a name with more than language, script and region.
-  package init?(_ name: String) {
-    self.init(name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" })
-  }
+  package init?(_ name: String) { self.init(name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }) }
 
   /// - Parameter words: the parts of a name.
   package init?(_ words: [Substring]) {

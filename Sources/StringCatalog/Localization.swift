@@ -22,9 +22,7 @@ public struct Localization: Sendable {
   }
 
   /// Whether it contains a string unit and nothing else.
-  public var isBareUnit: Bool {
-    node.hasMembers(exactly: 1) && node["stringUnit"] != nil
-  }
+  public var isBareUnit: Bool { node.hasMembers(exactly: 1) && node["stringUnit"] != nil }
 
   /// Whether it has an unknown member at any depth.
   public var hasUnknownMembers: Bool { CatalogSchema.hasUnknownMembers(node, as: .localization) }

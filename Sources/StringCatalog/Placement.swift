@@ -55,8 +55,7 @@ package struct Placement: Sendable {
     var previous = [Int](repeating: -1, count: names.count)
     for index in names.indices {
       let isLast = tails.last.map { order.precedes(names[$0], names[index]) } ?? true
-      let length =
-        isLast ? tails.count : tails.firstIndex(sortedSo: { !order.precedes(names[$0], names[index]) })
+      let length = isLast ? tails.count : tails.firstIndex(sortedSo: { !order.precedes(names[$0], names[index]) })
       if length > 0 { previous[index] = tails[length - 1] }
       if length == tails.count { tails.append(index) } else { tails[length] = index }
     }

@@ -13,9 +13,7 @@ public struct StringUnit: Sendable, Equatable {
   public struct State: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let new = State(rawValue: "new")
     public static let needsReview = State(rawValue: "needs_review")
@@ -27,9 +25,7 @@ public struct StringUnit: Sendable, Equatable {
     self.init(state: State(rawValue: node["state"]?.string ?? ""), value: node["value"]?.string ?? "")
   }
 
-  var json: JSONValue {
-    .object([.init("state", .string(state.rawValue)), .init("value", .string(value))])
-  }
+  var json: JSONValue { .object([.init("state", .string(state.rawValue)), .init("value", .string(value))]) }
 }
 
 /// Several strings of a single key: the phrases of an App Shortcut.

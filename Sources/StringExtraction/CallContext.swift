@@ -44,9 +44,7 @@ struct CallContext {
   }
 
   /// Whether the literal is the default value of a key that is another argument.
-  var isValueOfKey: Bool {
-    isLocalizing && (label == Name("defaultValue") || label == Name("value"))
-  }
+  var isValueOfKey: Bool { isLocalizing && (label == Name("defaultValue") || label == Name("value")) }
 
   private func argument(_ labels: StaticString...) -> ExprID? {
     arguments.first { argument in labels.contains { argument.label == Name($0) } }?.value

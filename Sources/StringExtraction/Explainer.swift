@@ -86,8 +86,7 @@ struct Explainer {
     } else if let remark = remark(extracted, at: record.start, isPreview: isPreview) {
       steps.append(remark)
     }
-    return Explanation(
-      site: site, literal: source.text(record.range), extracted: extracted, steps: steps)
+    return Explanation(site: site, literal: source.text(record.range), extracted: extracted, steps: steps)
   }
 
   /// Returns whether the literal would be a key if its table were known.

@@ -94,9 +94,7 @@ public struct LiteralSite: Sendable, Hashable, Comparable {
   package init(startOf file: String) { self.init(file: file, location: SourceLocation(line: 1, column: 1), api: "") }
 
   /// Creates the position of a literal in a source.
-  public init(in source: SourceText, _ location: SourceLocation, api: String) {
-    self.init(source.paths, location, api)
-  }
+  public init(in source: SourceText, _ location: SourceLocation, api: String) { self.init(source.paths, location, api) }
 
   private init(_ paths: SourcePaths, _ location: SourceLocation, _ api: String) {
     self.paths = paths

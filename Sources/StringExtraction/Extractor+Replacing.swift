@@ -15,7 +15,6 @@ extension Extractor {
     }
     var sources = Array(self.index.files[first...])
     sources[position] = outline
-    return Extractor(
-      index: self.index.replacing(sources, modules: modules()), packages: packages, options: options)
+    return Extractor(index: self.index.replacing(sources, modules: modules()), packages: packages, options: options)
   }
 }

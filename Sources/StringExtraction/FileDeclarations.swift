@@ -13,9 +13,7 @@ public struct FileDeclarations: Sendable, Equatable {
     public let queries: [UInt32]
 
     /// Creates a statement from stored values.
-    public init(digest: UInt64, queries: [UInt32]) {
-      (self.digest, self.queries) = (digest, queries)
-    }
+    public init(digest: UInt64, queries: [UInt32]) { (self.digest, self.queries) = (digest, queries) }
   }
 
   /// The statements in source order.

@@ -15,9 +15,7 @@ public actor SDKLoad {
   public nonisolated func start() { BackgroundTask.start { await self.task } }
 
   /// The outlines of the SDK. Starts loading if necessary, and waits for the result.
-  public var outlines: SDKOutlines {
-    get async { await task.value }
-  }
+  public var outlines: SDKOutlines { get async { await task.value } }
 
   /// Returns the names in the SDK, for runs that type-check only a few files.
   ///

@@ -25,8 +25,7 @@ public struct ShortcutPhrases: Sendable, Equatable {
 
   /// All phrases as one string, for their entry.
   public var string: ExtractedString {
-    var string = ExtractedString(
-      key: key, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: traits)
+    var string = ExtractedString(key: key, table: Self.table, site: site, isDebugOnly: isDebugOnly, traits: traits)
     string.phrases = phrases
     return string
   }

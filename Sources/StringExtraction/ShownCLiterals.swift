@@ -20,8 +20,7 @@ package struct ShownCLiterals {
     var last: [CTokens.Element] = []
     while let element = tokens.next() {
       if case .literal(let text) = element.kind, let display = Self.display(last, source) {
-        literals.append(
-          Literal(text: text, range: element.range, display: display, isOfAppKit: isMac))
+        literals.append(Literal(text: text, range: element.range, display: display, isOfAppKit: isMac))
       }
       last = last.suffix(2) + [element]
     }

@@ -146,8 +146,7 @@ struct SiteReader {
       key: key, site: site, interpolations: interpolations, isDebugOnly: isDebugOnly,
       traits: traits(start, typeName, finding))
     string.isReleaseOnly = outline.isReleaseOnly(start)
-    string.traits.hasStringOverload =
-      typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
+    string.traits.hasStringOverload = typeName == "LocalizedStringResource" && hasStringOverload(finding, at: start)
     call.describe(&string)
     string.formatArguments = finding.formatArguments.map { $0.map(builder.formatArgument) }
     extraction.strings.append(string)

@@ -17,8 +17,7 @@ extension ByteCursor {
         end += 1
         continue
       }
-      guard self[end] >= 0x80, case (let scalar?, let length) = scalar(at: end), scalar.continuesIdentifier
-      else {
+      guard self[end] >= 0x80, case (let scalar?, let length) = scalar(at: end), scalar.continuesIdentifier else {
         return end
       }
       end += length

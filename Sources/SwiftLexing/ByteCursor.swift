@@ -18,14 +18,10 @@ struct ByteCursor {
   }
 
   @inline(__always)
-  subscript(offset: Int) -> UInt8 {
-    offset < end ? bytes[offset] : 0
-  }
+  subscript(offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
 
   @inline(__always)
-  func byteClass(at offset: Int) -> ByteClass {
-    offset < end ? classes[Int(bytes[offset])] : .end
-  }
+  func byteClass(at offset: Int) -> ByteClass { offset < end ? classes[Int(bytes[offset])] : .end }
 
   /// Returns the eight bytes from `offset` on, the first in the lowest bits, or `nil` if fewer are left.
   @inline(__always)

@@ -57,9 +57,7 @@ public struct SourceBreak: Sendable, Equatable {
   /// Returns whether an operator is the same character seven times at the beginning of a line.
   private static func isMergeMarker(_ token: Token, in source: SourceText) -> Bool {
     let start = Int(token.start)
-    guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == .lineFeed else {
-      return false
-    }
+    guard token.end - token.start == 7, start == 0 || source.bytes[start - 1] == .lineFeed else { return false }
     let first = source.bytes[start]
     return "<>|=".utf8.contains(first) && source.bytes[start..<Int(token.end)].allSatisfy { $0 == first }
   }

@@ -19,19 +19,13 @@ public struct SourceText: Sendable {
   /// The path from the project's root.
   public var projectPath: String { paths.fromRoot }
 
-  public init(path: String, text: String) {
-    self.init(path: path, bytes: ContiguousArray(text.utf8))
-  }
+  public init(path: String, text: String) { self.init(path: path, bytes: ContiguousArray(text.utf8)) }
 
   /// Returns the same file with other contents.
-  public func holding(_ bytes: ContiguousArray<UInt8>) -> SourceText {
-    SourceText(paths, bytes: bytes)
-  }
+  public func holding(_ bytes: ContiguousArray<UInt8>) -> SourceText { SourceText(paths, bytes: bytes) }
 
   /// Returns the text of a byte range. Invalid UTF-8 is repaired.
-  public func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   public func text(_ token: Token) -> String { text(token.range) }
 }

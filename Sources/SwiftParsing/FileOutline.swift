@@ -50,9 +50,7 @@ public final class FileOutline: Sendable {
     (self.module, self.interface) = (module, interface)
   }
 
-  public func text(_ declaration: Declaration) -> String {
-    source.text(declaration.nameRange.range)
-  }
+  public func text(_ declaration: Declaration) -> String { source.text(declaration.nameRange.range) }
 
   /// Returns whether the source is in a folder with this name, at any depth.
   public func isInFolder(named name: Name) -> Bool {

@@ -45,9 +45,7 @@ public struct LiteralPlaces: Sendable {
   /// time.
   public func isKeyConstant(_ start: UInt32) -> Bool { keyConstants.contains(start) }
 
-  private func first(from offset: Int) -> Int {
-    places.firstIndex(sortedSo: { Int($0.start) >= offset })
-  }
+  private func first(from offset: Int) -> Int { places.firstIndex(sortedSo: { Int($0.start) >= offset }) }
 }
 
 extension LiteralPlaces {

@@ -6,9 +6,7 @@ import TextBasics
 public struct Name: Hashable, Sendable {
   public let hash: UInt64
 
-  public init(_ text: StaticString) {
-    self = text.withUTF8Buffer { Name(bytes: $0) }
-  }
+  public init(_ text: StaticString) { self = text.withUTF8Buffer { Name(bytes: $0) } }
 
   public init(_ text: String) {
     var text = text

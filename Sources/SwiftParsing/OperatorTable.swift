@@ -44,9 +44,7 @@ public struct OperatorTable: Sendable {
     }
   }
 
-  public func precedence(of op: Name) -> Precedence {
-    infix[op] ?? Precedence(level: OperatorTable.defaultLevel)
-  }
+  public func precedence(of op: Name) -> Precedence { infix[op] ?? Precedence(level: OperatorTable.defaultLevel) }
 
   /// Adds a `precedencegroup` that is higher or lower than a known one.
   public mutating func addGroup(_ name: Name, higherThan: Name?, lowerThan: Name?, isRightAssociative: Bool) {

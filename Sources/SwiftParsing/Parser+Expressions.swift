@@ -260,9 +260,7 @@ extension Parser {
   }
 
   private var endsGenericArguments: Bool {
-    guard position > 0, source.bytes[Int(token.start) - 1] == .greater || wasClosedByGreater else {
-      return false
-    }
+    guard position > 0, source.bytes[Int(token.start) - 1] == .greater || wasClosedByGreater else { return false }
     switch kind {
     case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftSquare, .rightSquare, .period, .comma, .semicolon,
       .colon, .questionPostfix, .exclaimPostfix, .endOfFile, .equal:

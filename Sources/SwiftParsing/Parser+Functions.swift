@@ -33,9 +33,7 @@ extension Parser {
     var end = token.end
     let start = token
     while kind != .leftParen, !isAtEnd, token.start == end || token.start == start.start {
-      if token.start != start.start, starts(token, with: "<"), peekKind(1) == .identifier {
-        break
-      }
+      if token.start != start.start, starts(token, with: "<"), peekKind(1) == .identifier { break }
       end = token.end
       advance()
     }

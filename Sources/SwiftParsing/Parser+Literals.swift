@@ -145,9 +145,7 @@ extension Parser {
     return type
   }
 
-  private func startsUppercase(_ token: Token) -> Bool {
-    source.bytes[Int(token.start)].isUppercaseLetter
-  }
+  private func startsUppercase(_ token: Token) -> Bool { source.bytes[Int(token.start)].isUppercaseLetter }
 
   private mutating func parseKeyPathComponent(isFirst: Bool) -> KeyPathComponent? {
     switch kind {

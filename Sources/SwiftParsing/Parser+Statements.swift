@@ -235,8 +235,7 @@ extension Parser {
       literals: Int32(tree.literals.count)..<Int32(tree.literals.count))
     tree.exprs.append(record)
     let value = ExprID(index: Int32(tree.exprs.count - 1))
-    return add(
-      .binding(isLet: true, pattern, initializer: value, accessors: .empty, attributes: attributes))
+    return add(.binding(isLet: true, pattern, initializer: value, accessors: .empty, attributes: attributes))
   }
 
   mutating func add(blocks: [Run]) -> Run { tree.blocks.append(run: blocks) }

@@ -19,9 +19,7 @@ extension Parser {
   mutating func add(_ elements: [TypeElement]) -> Run { tree.typeList.append(run: elements) }
 
   /// Parses a type with all prefixes and suffixes: attributes, `some`, `&`, `->`, `?`.
-  mutating func parseType() -> TypeRefID {
-    nested(TypeRefID(index: 0), levels: 3) { $0.parseTypeBody() }
-  }
+  mutating func parseType() -> TypeRefID { nested(TypeRefID(index: 0), levels: 3) { $0.parseTypeBody() } }
 
   private mutating func parseTypeBody() -> TypeRefID {
     if kind == .identifier, standsAlone {

@@ -233,7 +233,5 @@ extension Parser {
   }
 
   /// Whether a labeled closure such as `timeline: {` follows the first closure of a macro.
-  private var startsLabelledClosure: Bool {
-    kind == .identifier && peekKind(1) == .colon && peekKind(2) == .leftBrace
-  }
+  private var startsLabelledClosure: Bool { kind == .identifier && peekKind(1) == .colon && peekKind(2) == .leftBrace }
 }

@@ -84,9 +84,7 @@ extension Parser {
   var isAtEnd: Bool { tokens[position].kind == .endOfFile }
 
   @inline(__always)
-  func peek(_ distance: Int) -> Token {
-    tokens[min(position + distance, tokens.count - 1)]
-  }
+  func peek(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
 
   func peekKind(_ distance: Int) -> TokenKind { peek(distance).kind }
 
@@ -94,9 +92,7 @@ extension Parser {
   var previousEnd: UInt32 { position == 0 ? token.start : tokens[position - 1].end }
 
   /// Returns the bytes from an offset up to the current token, or an empty range if nothing was parsed since.
-  func range(from start: UInt32) -> ByteRange {
-    ByteRange(start: min(start, previousEnd), end: previousEnd)
-  }
+  func range(from start: UInt32) -> ByteRange { ByteRange(start: min(start, previousEnd), end: previousEnd) }
 
   /// Returns whether a token starts with this byte. The end of the file has no bytes.
   @inline(__always)

@@ -53,9 +53,7 @@ extension BodyTyper {
   private func callName(
     _ name: Name, _ generics: Run, _ arguments: [CallArgument], _ expr: ExprID, _ expected: TypeID?
   ) -> TypeID {
-    if let position = unit.locals.position(of: name),
-      case .function = unit.locals[position].source
-    {
+    if let position = unit.locals.position(of: name), case .function = unit.locals[position].source {
       return callLocal(name, arguments, expr)
     }
     switch meaning(of: name, arguments: resolveAll(generics), isCalled: true) {

@@ -39,9 +39,7 @@ extension BodyTyper {
     if let value = defaultValue(of: base, arguments) { return dependsOnPlace(base) || dependsOnPlace(value) }
     guard arguments.count == 1, isArrayLiteral(base),
       case .integer = unit.tree[unit.tree.arguments[Int(arguments.start)].value]
-    else {
-      return false
-    }
+    else { return false }
     return dependsOnPlace(base)
   }
 

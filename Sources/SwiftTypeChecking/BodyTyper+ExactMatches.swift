@@ -15,7 +15,8 @@ extension BodyTyper {
     return mostExact(fitting.map { ArgumentPlaces($0.signature.parameters, $0.matching) }, arguments)
   }
 
-  /// Returns the positions of the overloads with the most exact matches, or an empty array if the compiler prefers none.
+  /// Returns the positions of the overloads with the most exact matches, or an empty array if the compiler prefers
+  /// none.
   func mostExact(_ overloads: [ArgumentPlaces], _ arguments: [CallArgument]) -> [Int] {
     guard arguments.contains(where: { $0.expr.map(hasDefaultType) ?? false }) else { return [] }
     let evidence = arguments.map { argument in argument.expr.map { self.evidence($0) } ?? ArgumentEvidence.known }

@@ -91,9 +91,7 @@ extension BodyTyper {
   /// Returns the values that a closure's body returns, or else the values in the branches of its only statement.
   /// Returns `nil` if one of the values is missing.
   private func values(of body: Run) -> [ExprID]? {
-    guard containsReturn(body) else {
-      return body.count == 1 ? values(of: unit.tree.stmtList[Int(body.start)]) : nil
-    }
+    guard containsReturn(body) else { return body.count == 1 ? values(of: unit.tree.stmtList[Int(body.start)]) : nil }
     var found: [[ExprID]?] = []
     _ = containsReturn(body) { value in
       found.append(value.flatMap { leaves(of: $0) })

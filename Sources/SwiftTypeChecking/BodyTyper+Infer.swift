@@ -205,8 +205,7 @@ extension BodyTyper {
   }
 
   private func inferTuple(_ fields: Run) -> TypeID {
-    types.make(
-      .tuple(unit.tree.arguments[fields.indices].map { TupleField(label: $0.label, type: whole($0.value)) }))
+    types.make(.tuple(unit.tree.arguments[fields.indices].map { TupleField(label: $0.label, type: whole($0.value)) }))
   }
 
   private func inferTernary(_ items: Run) -> TypeID {

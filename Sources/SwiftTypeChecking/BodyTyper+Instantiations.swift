@@ -3,8 +3,8 @@ import SwiftParsing
 // Calls such as `Reducer { state, action in … }` and `Task { "a" }` of generic types: the contextual type determines
 // their generic arguments and therefore the closures' parameters and results.
 extension BodyTyper {
-  /// Returns whether an expression makes a value of a generic type, without generic arguments, from a closure. A closure
-  /// without parameters counts only if the contextual type has the generic arguments.
+  /// Returns whether an expression makes a value of a generic type, without generic arguments, from a closure. A
+  /// closure without parameters counts only if the contextual type has the generic arguments.
   func isInstantiation(_ expr: ExprID, of expected: TypeID) -> Bool {
     guard case .call(let callee, let run) = unit.tree[expr], unit.exprTypes[expr.index] == nil, hasClosure(run),
       case .identifier(let name, let generics) = unit.tree[callee], generics.isEmpty,
@@ -20,7 +20,5 @@ extension BodyTyper {
     }
   }
 
-  func inferCall(in expr: ExprID, expected: TypeID) {
-    unit.exprTypes[expr.index] = inferCall(expr, expected: expected)
-  }
+  func inferCall(in expr: ExprID, expected: TypeID) { unit.exprTypes[expr.index] = inferCall(expr, expected: expected) }
 }

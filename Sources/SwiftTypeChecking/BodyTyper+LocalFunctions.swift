@@ -34,8 +34,7 @@ extension BodyTyper {
     prepareClosures(arguments, fitting.map { ArgumentPlaces($0.call.parameters, $0.matching) })
     let scores = fitting.map { trial($0.call, $0.matching, arguments) }
     let isCompared = comparesFunctions(fitting.map { $0.call.parameters.map(\.hasDefault) }, arguments)
-    let exact =
-      isCompared ? mostExact(fitting.map { ArgumentPlaces($0.call.parameters, $0.matching) }, arguments) : []
+    let exact = isCompared ? mostExact(fitting.map { ArgumentPlaces($0.call.parameters, $0.matching) }, arguments) : []
     let preferred = exact.filter { scores[$0].mismatches == 0 }
     return (preferred.isEmpty ? Array(scores.indices) : preferred).min { scores[$0] < scores[$1] }
   }

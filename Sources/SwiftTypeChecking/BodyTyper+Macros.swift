@@ -3,9 +3,7 @@ import SwiftParsing
 extension BodyTyper {
   func inferMacro(_ name: Name, _ arguments: Run, _ expr: ExprID) -> TypeID {
     let macros = facts.macros(name).map { Candidate(decl: $0) }
-    if !macros.isEmpty {
-      return call(macros, callArguments(arguments), expr, expected: nil)
-    }
+    if !macros.isEmpty { return call(macros, callArguments(arguments), expr, expected: nil) }
     for argument in unit.tree.arguments[arguments.indices] where unit.mayContainKey(argument.value) {
       infer(argument.value)
     }

@@ -36,9 +36,7 @@ extension BodyTyper {
     return resolveOperator(op, [a, b], expr, flags: [])
   }
 
-  private func isProjectOperator(_ op: Name) -> Bool {
-    facts.operatorFunctions(op).contains { index.isProject($0) }
-  }
+  private func isProjectOperator(_ op: Name) -> Bool { facts.operatorFunctions(op).contains { index.isProject($0) } }
 
   /// Returns whether the project declares a comparison or logical operator with another result than `Bool`.
   private func isRedefined(_ op: Name) -> Bool {
@@ -240,8 +238,7 @@ extension BodyTyper {
     let type = whole(operand)
     if op == Name("!") { return bool }
     if op == Name("...") || op == Name("..<") {
-      return nominal(
-        facts.topLevel(Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")).first, [type])
+      return nominal(facts.topLevel(Name(op == Name("...") ? "PartialRangeThrough" : "PartialRangeUpTo")).first, [type])
     }
     return type
   }

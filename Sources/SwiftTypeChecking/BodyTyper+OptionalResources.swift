@@ -41,7 +41,8 @@ extension BodyTyper {
     }
   }
 
-  /// Returns whether a case has a pattern inside another one: `.damaged(.torn)`, but not `.damaged` or `.damaged(let x)`.
+  /// Returns whether a case has a pattern inside another one: `.damaged(.torn)`, but not `.damaged` or `.damaged(let
+  /// x)`.
   private func isNested(_ entry: SwitchCase) -> Bool {
     unit.tree.patternList[entry.patterns.indices].contains { isNested($0.pattern) }
   }

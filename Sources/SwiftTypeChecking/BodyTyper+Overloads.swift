@@ -33,8 +33,7 @@ extension BodyTyper {
         prepareClosures(arguments, fitting.map { ArgumentPlaces($0.signature.parameters, $0.matching) })
       }
     }
-    let chosen =
-      fitting.count == 1 ? fitting[0] : choose(fitting, among: prefersExact ? all : [], arguments, expected)
+    let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, among: prefersExact ? all : [], arguments, expected)
     if chosen.isExactMatch { markExactMatches(arguments, fitting) }
     return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
   }

@@ -50,9 +50,7 @@ extension BodyTyper {
   }
 
   private func valueType(_ pattern: PatternID, _ value: ExprID, _ source: PatternSource) -> TypeID {
-    if case .typed(_, let ref) = unit.tree[pattern] {
-      return resolveHere(ref)
-    }
+    if case .typed(_, let ref) = unit.tree[pattern] { return resolveHere(ref) }
     environment.usedInference = true
     let type = resolvedKeepingVariables(whole(value))
     switch source {

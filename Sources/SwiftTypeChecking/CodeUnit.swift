@@ -67,9 +67,7 @@ final class CodeUnit {
   var tree: SyntaxTree { shared.tree }
 
   /// Sets which literals may be keys and therefore have to be typed.
-  func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) {
-    countPossibleKeys { mayBeKey(tree.literals[$0]) }
-  }
+  func markPossibleKeys(where mayBeKey: (StringLiteral) -> Bool) { countPossibleKeys { mayBeKey(tree.literals[$0]) } }
 
   /// Excludes literals from those that have to be typed.
   func exclude(_ literals: [Int32]) {

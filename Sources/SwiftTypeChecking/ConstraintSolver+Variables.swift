@@ -21,9 +21,7 @@ extension ConstraintSolver {
   }
 
   /// Returns the number of an unbound variable.
-  func variable(_ type: TypeID) -> Int32? {
-    simplified(type).variableNumber
-  }
+  func variable(_ type: TypeID) -> Int32? { simplified(type).variableNumber }
 
   func change(_ number: Int32, _ edit: (inout VariableState) -> Void) {
     var state = variables[Int(number)]

@@ -81,9 +81,7 @@ extension DeclarationFacts {
     }
   }
 
-  private func abandon<F: Fact>(_ fact: F.Type, _ request: Request) {
-    F.table(tables).abandon(F.key(request, self))
-  }
+  private func abandon<F: Fact>(_ fact: F.Type, _ request: Request) { F.table(tables).abandon(F.key(request, self)) }
 
   private func run<F: Fact>(_ fact: F.Type, _ request: Request) {
     let key = F.key(request, self)

@@ -129,9 +129,7 @@ extension DeclarationFacts {
 
   /// Returns whether a protocol is a marker such as `Sendable`. The compiler derives these conformances, so not all are
   /// declared. In code that compiles, an argument of such a parameter conforms.
-  func isMarker(_ proto: DeclID) -> Bool {
-    !index.isProject(proto) && SpecialNames.markers.contains(index[proto].name)
-  }
+  func isMarker(_ proto: DeclID) -> Bool { !index.isProject(proto) && SpecialNames.markers.contains(index[proto].name) }
 
   /// Returns whether all values of a type are objects.
   func isReference(_ decl: DeclID) -> Bool {

@@ -184,9 +184,7 @@ extension DeclarationFacts {
     }
   }
 
-  private func mentions(_ type: TypeID, _ target: TypeID) -> Bool {
-    match(type, type, target) != nil
-  }
+  private func mentions(_ type: TypeID, _ target: TypeID) -> Bool { match(type, type, target) != nil }
 
   /// Returns the part of `type` at the position where `pattern` has `target`.
   private func match(_ pattern: TypeID, _ type: TypeID, _ target: TypeID) -> TypeID? {

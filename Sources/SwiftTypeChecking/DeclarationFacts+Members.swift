@@ -75,9 +75,7 @@ extension DeclarationFacts {
   /// Looks a member up. The members of a type without open parts are valid everywhere and are memoized.
   private func lookup(_ name: Name, in base: TypeID, isStatic: Bool) -> [Candidate] {
     guard case .nominal(let decl, let arguments) = types[base] else { return constrainedLookup(name, base, isStatic) }
-    guard !base.isOpen, depths.looking == 0 else {
-      return nominalLookup(name, decl, arguments, base, isStatic)
-    }
+    guard !base.isOpen, depths.looking == 0 else { return nominalLookup(name, decl, arguments, base, isStatic) }
     let key = LookupKey(name: name, type: base, isStatic: isStatic)
     return derived(tables.memberCandidates, key) {
       apart(environment.file) { nominalLookup(name, decl, arguments, base, isStatic) }

@@ -205,9 +205,7 @@ extension DeclarationFacts {
   }
 
   /// Returns the target of an alias, in terms of the alias's own generic parameters.
-  private func target(of alias: DeclID) -> TypeID {
-    tables.aliasTargets[alias] ?? answer(AliasFact.self, alias)
-  }
+  private func target(of alias: DeclID) -> TypeID { tables.aliasTargets[alias] ?? answer(AliasFact.self, alias) }
 
   func makeTarget(of alias: DeclID) -> TypeID {
     guard let ref = index[alias].type else { return .unknown }

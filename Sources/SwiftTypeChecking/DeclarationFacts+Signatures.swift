@@ -1,9 +1,7 @@
 import SwiftParsing
 
 extension DeclarationFacts {
-  func signature(of decl: DeclID) -> Signature {
-    tables.signatures[decl] ?? answer(SignatureFact.self, decl)
-  }
+  func signature(of decl: DeclID) -> Signature { tables.signatures[decl] ?? answer(SignatureFact.self, decl) }
 
   func makeSignature(of decl: DeclID) -> Signature {
     let declaration = index[decl]

@@ -3,9 +3,7 @@ import SwiftParsing
 
 // The types of variables: written, inferred from the initial value, or through a property wrapper.
 extension DeclarationFacts {
-  func variableType(_ decl: DeclID) -> TypeID {
-    tables.variableTypes[decl] ?? answer(VariableFact.self, decl)
-  }
+  func variableType(_ decl: DeclID) -> TypeID { tables.variableTypes[decl] ?? answer(VariableFact.self, decl) }
 
   func makeVariableType(of decl: DeclID) -> TypeID {
     let declaration = index[decl]

@@ -59,9 +59,7 @@ final class DeclarationTables {
   let all: [any Resettable]
 
   /// Records the queries that the answers depend on, if set.
-  var log: QueryLog? {
-    didSet { for table in all { table.log = log } }
-  }
+  var log: QueryLog? { didSet { for table in all { table.log = log } } }
 
   init(_ index: SymbolIndex) {
     var all: [any Resettable] = []

@@ -79,8 +79,7 @@ public struct InterfaceIndex: Sendable {
     let outline = library.outline(known: Int(owner.file))
     let declaration = outline.tree.declarations[Int(owner.index)]
     guard declaration.kind != .extension else { return [] }
-    var members = ContiguousArray(
-      outline.directMembers(of: owner) { $0.name == key.name && IndexBuilder.isNamed($0) })
+    var members = ContiguousArray(outline.directMembers(of: owner) { $0.name == key.name && IndexBuilder.isNamed($0) })
     let added = library.names.parts(extending: declaration.name, adding: key.name)
     for part in parts(added) where extended(by: part.number) == owner {
       members += part.outline.directMembers(of: DeclID(file: part.number, index: 0)) { $0.name == key.name }

@@ -69,9 +69,7 @@ public struct InterfaceNames: Sendable, Equatable {
   /// Returns the parts that extend a type with a given name and have a member with a given name.
   func parts(extending type: Name, adding member: Name) -> [Int32] { members[Self.key(type, member)] }
 
-  private static func key(_ type: Name, _ member: Name) -> UInt64 {
-    member.hash ^ type.hash &* 0x9e37_79b9_7f4a_7c15
-  }
+  private static func key(_ type: Name, _ member: Name) -> UInt64 { member.hash ^ type.hash &* 0x9e37_79b9_7f4a_7c15 }
 
   // MARK: As numbers
 

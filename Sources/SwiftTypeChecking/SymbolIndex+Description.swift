@@ -71,7 +71,5 @@ extension SymbolIndex {
     return source.text(start..<labelEnd)
   }
 
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isNamePart || byte == .backtick || byte == .dollar
-  }
+  private func isNameByte(_ byte: UInt8) -> Bool { byte.isNamePart || byte == .backtick || byte == .dollar }
 }

@@ -85,8 +85,7 @@ public final class SymbolIndex: Sendable {
   private init(_ other: SymbolIndex, _ file: Int, _ outline: FileOutline) {
     files = other.files.replacing(file, with: outline)
     (firstProjectFile, scopes) = (other.firstProjectFile, other.scopes)
-    typeNames = TypeNameLookup(
-      files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: other.modules)
+    typeNames = TypeNameLookup(files: files, firstProjectFile: firstProjectFile, scopes: scopes, modules: other.modules)
     (operators, stops, topLevel) = (other.operators, other.stops, other.topLevel)
     (members, membersByName, nestedTypeNames) = (other.members, other.membersByName, other.nestedTypeNames)
     (extensions, extended, operatorFunctions) = (other.extensions, other.extended, other.operatorFunctions)
@@ -124,14 +123,10 @@ public final class SymbolIndex: Sendable {
   func directMembers(of id: DeclID) -> [DeclID] { outline(id).directMembers(of: id) }
 
   /// Returns the type that a member belongs to: the enclosing type, or the type that the enclosing extension extends.
-  func owner(_ id: DeclID) -> DeclID? {
-    parent(id).flatMap { nominal($0) }
-  }
+  func owner(_ id: DeclID) -> DeclID? { parent(id).flatMap { nominal($0) } }
 
   /// Returns a type itself, or the type that an extension extends.
-  func nominal(_ id: DeclID) -> DeclID? {
-    self[id].kind == .extension ? extended[id] : id
-  }
+  func nominal(_ id: DeclID) -> DeclID? { self[id].kind == .extension ? extended[id] : id }
 
   var nameRanking: NameRanking { typeNames.ranking }
 

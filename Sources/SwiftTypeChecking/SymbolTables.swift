@@ -18,9 +18,7 @@ struct DeclarationTable<Key: Hashable & Sendable>: Sendable {
 
   /// Inlined: otherwise each lookup retains everything that the table contains.
   @inline(__always)
-  subscript(key: Key) -> DeclList {
-    interfaces == nil ? own[key] : all(key)
-  }
+  subscript(key: Key) -> DeclList { interfaces == nil ? own[key] : all(key) }
 
   private func all(_ key: Key) -> DeclList {
     guard let interfaces else { return own[key] }

@@ -4,9 +4,7 @@ import SwiftParsing
 /// The settings for typing, and the state that typing one file leaves for the following code.
 final class TypingSession {
   var tracesReferences = false
-  var recordsFlow = false {
-    didSet { tracesReferences = recordsFlow }
-  }
+  var recordsFlow = false { didSet { tracesReferences = recordsFlow } }
   /// Whether calls are decided before code is typed. The results are the same.
   var decidesCalls = true
   /// The argument types of calls in other files to undeclared functions.
@@ -98,8 +96,7 @@ extension TypingSession: BodyTyping {
       typer.environment.usedInference = true
       var list = typer.callArguments(arguments)
       if !facts.index[decl].initializer.isNone {
-        list.insert(
-          CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.inferInitializer(decl)), at: 0)
+        list.insert(CallArgument(label: Name("wrappedValue"), expr: nil, type: facts.inferInitializer(decl)), at: 0)
       }
       return typer.solver.resolved(typer.construct(named, list))
     }

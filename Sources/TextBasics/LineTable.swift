@@ -6,9 +6,7 @@ package struct LineTable: Sendable {
   /// - Parameters:
   ///   - start: the offset of the first line, after a byte order mark.
   ///   - end: the number of bytes.
-  package init(start: Int = 0, end: Int) {
-    self.init(starts: [UInt32(truncatingIfNeeded: start)], end: end)
-  }
+  package init(start: Int = 0, end: Int) { self.init(starts: [UInt32(truncatingIfNeeded: start)], end: end) }
 
   /// - Parameter starts: the offset of each line's first byte. There is at least one.
   package init(starts: ContiguousArray<UInt32>, end: Int) {

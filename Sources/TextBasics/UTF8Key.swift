@@ -3,9 +3,7 @@
 public struct UTF8Key: Hashable, Sendable {
   public let text: String
 
-  @inlinable public init(_ text: String) {
-    self.text = text
-  }
+  @inlinable public init(_ text: String) { self.text = text }
 
   @inlinable public static func == (a: Self, b: Self) -> Bool {
     let length = a.text.utf8.count

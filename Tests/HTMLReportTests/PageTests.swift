@@ -161,7 +161,8 @@ import TextBasics
 }
 
 @Suite struct AssetTests {
-  /// Printed pages have escapes where a CI system would see a command. In a style or script, these would change its hash.
+  /// Printed pages have escapes where a CI system would see a command. In a style or script, these would change its
+  /// hash.
   @Test func printedPagesNeedNoEscapes() {
     for asset in [PageStyle.text, PageScript.text, EditorStyle.text] + EditorScript.parts {
       let lines = asset.description.split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -167,8 +167,8 @@ struct CatalogTests {
     #expect(try Catalog(catalog.serialized()).keys == catalog.keys)
   }
 
-  /// Foundation reads one comma after the last member, and apps with such catalogs build (adamayoung/popcorn, 47 commits
-  /// with Xcode 26.5).
+  /// Foundation reads one comma after the last member, and apps with such catalogs build (adamayoung/popcorn, 47
+  /// commits with Xcode 26.5).
   @Test func oneCommaAfterTheLastMemberIsKept() throws {
     let strings = "  \"strings\" : {\n    \"b\" : {\n\n    },\n  },\n"
     let text = "{\n  \"sourceLanguage\" : \"en\",\n\(strings)  \"version\" : \"1.0\",\n}"

@@ -12,9 +12,7 @@ struct DeveloperOnlyBranches {
     let spans = CodeSpans(code.reading.code)
     return code.tree.stmts.flatMap { statement -> [Range<UInt32>] in
       guard case .if(let conditions, let then, _) = statement, conditions.indices.contains(where: isForDevelopers)
-      else {
-        return []
-      }
+      else { return [] }
       return spans.of(then)
     }
       + code.tree.exprs.flatMap { record -> [Range<UInt32>] in

@@ -16,9 +16,7 @@ enum ModelCode {
 
   /// Returns whether a function returns the answer of a tool, judged by the name of the type.
   static func isAnswer(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
-    guard let type = index[decl].type, case .named(let name, _) = index.outline(decl).tree[type] else {
-      return false
-    }
+    guard let type = index[decl].type, case .named(let name, _) = index.outline(decl).tree[type] else { return false }
     return answers.contains(name)
   }
 

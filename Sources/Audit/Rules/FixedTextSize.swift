@@ -119,12 +119,10 @@ struct FixedTextSize: AuditRule {
       let width = number(argument.value, code), width <= 100,
       let type = type(of: view, code).flatMap({ Self.classes[$0] })
     else { return nil }
-    return code.note(
-      code.range(base), "a \(type) has a fixed width", "use `greaterThanOrEqualToConstant`")
+    return code.note(code.range(base), "a \(type) has a fixed width", "use `greaterThanOrEqualToConstant`")
   }
 
-  private static let classes = Dictionary(
-    uniqueKeysWithValues: ["UILabel", "NSTextField"].map { (Name($0), $0) })
+  private static let classes = Dictionary(uniqueKeysWithValues: ["UILabel", "NSTextField"].map { (Name($0), $0) })
 
   private func type(of expr: ExprID, _ code: AuditedCode) -> Name? {
     guard let decl = code.reading.flow.references[expr.index], code.index[decl].kind == .variable,

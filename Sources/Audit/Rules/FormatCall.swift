@@ -27,8 +27,7 @@ struct FormatCall: AuditRule {
       guard texts.count == 1, let fault = fault(FormatArguments(of: texts[0]), passed, code, literal) else {
         return nil
       }
-      var note = code.note(
-        record.span, "the format \(AuditedProject.quote(texts)) \(fault)", Self.suggestion)
+      var note = code.note(record.span, "the format \(AuditedProject.quote(texts)) \(fault)", Self.suggestion)
       note.subject = code.range(first.value)
       return note
     }

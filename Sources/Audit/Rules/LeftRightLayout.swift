@@ -103,9 +103,7 @@ struct LeftRightLayout: AuditRule {
     private let end: Int
 
     init?(_ expr: ExprID, _ code: AuditedCode) {
-      guard case .member(_, let member, _) = code.tree[expr],
-        let name = Self.names[member]
-      else { return nil }
+      guard case .member(_, let member, _) = code.tree[expr], let name = Self.names[member] else { return nil }
       (self.expr, self.name) = (expr, name)
       end = Int(code.range(expr).upperBound)
     }

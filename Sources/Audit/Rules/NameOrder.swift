@@ -24,8 +24,7 @@ struct NameOrder: AuditRule {
         [" ", ", "].contains(texts[position + 1]) && isName(pair.0, pair.1)
       }
       guard isComposed else { return nil }
-      return code.note(
-        code.tree.literals[literal].span, "a person's name is composed from its parts", Self.suggestion)
+      return code.note(code.tree.literals[literal].span, "a person's name is composed from its parts", Self.suggestion)
     }
     return literals + sums(in: code)
   }

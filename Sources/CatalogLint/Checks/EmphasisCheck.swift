@@ -17,9 +17,7 @@ enum EmphasisCheck: CatalogCheck {
   }
 
   /// Returns whether every double star begins or ends bold text.
-  private static func isWhole(_ text: String) -> Bool {
-    !text.replacing(bold, with: "").contains("**")
-  }
+  private static func isWhole(_ text: String) -> Bool { !text.replacing(bold, with: "").contains("**") }
 
   /// Created once, because there are thousands of strings.
   nonisolated(unsafe) private static let bold = /\*\*(?=[^\s*])[^*]*[^\s*]\*\*|\*\*[^\s*]\*\*/

@@ -19,9 +19,7 @@ struct FormatComparison {
       let position: Int
     }
 
-    var identity: Identity {
-      Identity(rule: rule.identifier, start: text.node.range.lowerBound, position: position)
-    }
+    var identity: Identity { Identity(rule: rule.identifier, start: text.node.range.lowerBound, position: position) }
   }
 
   private(set) var differences: [Difference] = []

@@ -57,9 +57,7 @@ struct FormatExpectation: Sendable {
 
   /// Returns whether a key is the same as the source string, not an identifier: it has spaces, or is a single word,
   /// `Save…`.
-  private static func isText(_ key: String) -> Bool {
-    key.contains(" ") || key.wholeMatch(of: word) != nil
-  }
+  private static func isText(_ key: String) -> Bool { key.contains(" ") || key.wholeMatch(of: word) != nil }
 
   /// Created once, because there are thousands of keys.
   nonisolated(unsafe) private static let word = /\p{Lu}\p{Ll}+[.!?…:]*|[^\x00-\x7F]+/

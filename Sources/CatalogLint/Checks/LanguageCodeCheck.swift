@@ -26,9 +26,7 @@ enum LanguageCodeCheck: CatalogCheck {
 
   /// Returns the code by which two names are the same language. Strings in `pt` are for Portugal if `pt-BR` has its
   /// own.
-  private static func code(_ code: LanguageCode) -> LanguageCode {
-    code.language == "pt" ? code : code.reduced
-  }
+  private static func code(_ code: LanguageCode) -> LanguageCode { code.language == "pt" ? code : code.reduced }
 
   /// Returns the name that a language keeps: the source language's name, otherwise the shortest usual one, otherwise
   /// the first.

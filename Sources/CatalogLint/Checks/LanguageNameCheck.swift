@@ -32,9 +32,7 @@ enum LanguageNameCheck: CatalogCheck {
     if let known = countries[code] {
       return "use \(TerminalSafeText.quoted(known)); \(TerminalSafeText.quoted(name)) is a country"
     }
-    if name.contains("_") {
-      return "use \(TerminalSafeText.quoted(name.replacing("_", with: "-")))"
-    }
+    if name.contains("_") { return "use \(TerminalSafeText.quoted(name.replacing("_", with: "-")))" }
     return "use a code such as \"de\" or \"pt-BR\""
   }
 

@@ -40,8 +40,7 @@ enum LinkCheck: CatalogCheck {
       return
     }
     guard let strange = found.first(where: { !hosts(links).contains(host($0)) }) else { return }
-    report.add(
-      target, translation, "links to \(TerminalSafeText.shortQuoted(strange)), but the source does not")
+    report.add(target, translation, "links to \(TerminalSafeText.shortQuoted(strange)), but the source does not")
   }
 
   /// Created once, because there are thousands of strings.

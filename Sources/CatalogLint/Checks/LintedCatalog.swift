@@ -96,15 +96,13 @@ final class LintedEntry: Sendable {
     isAbsentFromCode =
       calls.areKeysKnown && calls.hasDefaultValue(key) == nil && entry.extractionState == nil
       && entry.localizations.isEmpty
-    isUsedOnlyBySymbol =
-      calls.hasDefaultValue(key) == nil && entry.extractionState == .manual
+    isUsedOnlyBySymbol = calls.hasDefaultValue(key) == nil && entry.extractionState == .manual
     let all = entry.localizations.map { language, localization in
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }
     source = all.first { $0.isSource && !$0.texts.isEmpty }
     isOfInterface = InterfaceKey.isOfObject(key)
-    interfaceText =
-      isOfInterface && source == nil ? entry.comment.flatMap { InterfaceKey.text(inComment: $0) } : nil
+    interfaceText = isOfInterface && source == nil ? entry.comment.flatMap { InterfaceKey.text(inComment: $0) } : nil
     translations = all.filter { !$0.isSource && !PseudoLanguage.contains($0.language) }
   }
 

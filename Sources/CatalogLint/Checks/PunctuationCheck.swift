@@ -61,8 +61,7 @@ enum PunctuationCheck: CatalogCheck {
     }
     let tabs = (source.count { $0 == "\t" }, text.value.count { $0 == "\t" })
     if tabs.0 != tabs.1 {
-      report.add(
-        breaks, text, "has \(Quantity.of(tabs.1, "tab")), but the source has \(tabs.0)", identity: "tabs")
+      report.add(breaks, text, "has \(Quantity.of(tabs.1, "tab")), but the source has \(tabs.0)", identity: "tabs")
     }
     let isBicameral = { (character: Character?) in character.map { $0.isUppercase || $0.isLowercase } ?? false }
     let (first, sourceFirst) = (text.value.first, source.first)

@@ -61,9 +61,7 @@ struct WordText {
   }
 
   /// Returns a text in lower case without the accents that inflection changes: `bucher` for `Bücher`.
-  private static func folded(_ text: String) -> String {
-    String(text.lowercased().map { plain[$0] ?? $0 })
-  }
+  private static func folded(_ text: String) -> String { String(text.lowercased().map { plain[$0] ?? $0 }) }
 
   private static let plain = Dictionary(
     uniqueKeysWithValues: [

@@ -31,9 +31,7 @@ final class LocalizedTexts: Sendable {
   func texts(ofSubstitution name: String) -> [LocalizedText] { inner[name] ?? [] }
 
   /// The strings of the localization itself and of its substitutions.
-  var all: [LocalizedText] {
-    inner.isEmpty ? texts : texts + inner.sorted { $0.key < $1.key }.flatMap(\.value)
-  }
+  var all: [LocalizedText] { inner.isEmpty ? texts : texts + inner.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// The main text: the case `other` if it varies.
   var main: LocalizedText? { texts.last { $0.cases.allSatisfy { $0.name == "other" } } ?? texts.last }

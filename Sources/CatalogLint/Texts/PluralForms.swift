@@ -55,9 +55,7 @@ struct Plural {
   }
 
   /// Whether any part of it is translated.
-  var hasTranslation: Bool {
-    variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } }
-  }
+  var hasTranslation: Bool { variation.cases.contains { $0.localization.texts.contains { $0.unit.state != .new } } }
 }
 
 extension Localization {

@@ -5,9 +5,7 @@ public struct MergeSides<Value> {
   public var ours: Value
   public var theirs: Value
 
-  public init(base: Value, ours: Value, theirs: Value) {
-    (self.base, self.ours, self.theirs) = (base, ours, theirs)
-  }
+  public init(base: Value, ours: Value, theirs: Value) { (self.base, self.ours, self.theirs) = (base, ours, theirs) }
 
   public func map<Other>(_ transform: (Value) -> Other) -> MergeSides<Other> {
     MergeSides<Other>(base: transform(base), ours: transform(ours), theirs: transform(theirs))

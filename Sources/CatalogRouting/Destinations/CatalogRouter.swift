@@ -28,8 +28,7 @@ package struct CatalogRouter {
     let tables = catalogs.tables.map(\.path)
     tests = TestFiles(project, catalogs: Set(catalogs.all + tables + explicit).sorted())
     resolver = CatalogResolver(
-      layout: CatalogLayout(
-        catalogs: catalogs.fromCode, tables: tables, packages: project.packages, map: project.map),
+      layout: CatalogLayout(catalogs: catalogs.fromCode, tables: tables, packages: project.packages, map: project.map),
       named: explicit.filter { !catalogs.all.contains($0) }, aliases: catalogs.aliases)
   }
 
@@ -53,9 +52,7 @@ package struct CatalogRouter {
     // For a source that no target compiles, the `bundle:` argument is ignored.
     guard project.map.extractingTargets(of: route.traits, from: source) != .none,
       case .file(let other) = bundle(of: route, in: source)
-    else {
-      return tests.parted(resolver.destination(of: source, table: route.table, traits: route.traits), of: source)
-    }
+    else { return tests.parted(resolver.destination(of: source, table: route.table, traits: route.traits), of: source) }
     return tests.parted(resolver.destination(of: other, table: route.table), of: source)
   }
 

@@ -9,9 +9,7 @@ package struct RoutingKey: Hashable, Sendable {
   /// The text of the string's `bundle:` argument.
   package let bundle: String?
 
-  package init(_ string: ExtractedString) {
-    (table, traits, bundle) = (string.table, string.traits, string.bundle)
-  }
+  package init(_ string: ExtractedString) { (table, traits, bundle) = (string.table, string.traits, string.bundle) }
 
   package init(table: String, traits: StringTraits, bundle: String?) {
     (self.table, self.traits, self.bundle) = (table, traits, bundle)

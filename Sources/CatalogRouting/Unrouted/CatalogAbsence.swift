@@ -96,7 +96,8 @@ package final class CatalogAbsence: Sendable {
     return !Set(owners).isDisjoint(with: targets)
   }
 
-  /// Returns the reason if no catalog has the name of a table. A catalog whose name differs only in case can be renamed.
+  /// Returns the reason if no catalog has the name of a table. A catalog whose name differs only in case can be
+  /// renamed.
   private func unnamed(_ text: String, _ table: String, _ catalogs: [FilePath]) -> Reason {
     let alike = catalogs.first { $0.stem != table && $0.stem.lowercased() == table.lowercased() }
     guard let alike, let folder = alike.folder else {

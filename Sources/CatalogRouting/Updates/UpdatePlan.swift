@@ -101,8 +101,8 @@ package struct UpdatePlan {
   /// The identifier of the warning about a catalog whose target has no sources.
   package static let targetWithoutSources = "target-without-sources"
 
-  /// Returns a warning if a catalog's targets cannot be built because they have no sources, for example because the last
-  /// one was deleted. Other catalogs without sources may be for other modules.
+  /// Returns a warning if a catalog's targets cannot be built because they have no sources, for example because the
+  /// last one was deleted. Other catalogs without sources may be for other modules.
   private func warningWithoutSources(_ update: CatalogUpdate) -> Diagnostic? {
     let targets = update.targets.sorted().map { project.map.targets[$0] }
     guard update.suppression?.reason == CatalogUpdate.Suppression.withoutSource, let first = targets.first,
@@ -209,9 +209,7 @@ extension UpdatePlan {
 // Catalogs and tables for files other than code.
 extension UpdatePlan {
   /// Adds the updates of catalogs and tables for files other than code, if they are allowed.
-  package mutating func add(resources: [CatalogUpdate]) {
-    updates += admitted(resources).map(keptByCode).map(withCode)
-  }
+  package mutating func add(resources: [CatalogUpdate]) { updates += admitted(resources).map(keptByCode).map(withCode) }
 
   /// Returns the update of a catalog with the strings that code looks up in it too:
   /// `NSLocalizedString("k", tableName: "Main", …)`.

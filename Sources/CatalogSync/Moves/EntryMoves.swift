@@ -50,8 +50,7 @@ public struct EntryMoves<Table: StringTable>: Sendable {
       let best = fitting.max { rank($0.member, $0.isGoing, receiver) < rank($1.member, $1.isGoing, receiver) }
       guard let best else { continue }
       let giver = members[best.member]
-      found[key] = EntryOffer(
-        entry: best.entry, from: giver.path, isGoing: best.isGoing, isNear: giver.isNear(member))
+      found[key] = EntryOffer(entry: best.entry, from: giver.path, isGoing: best.isGoing, isNear: giver.isNear(member))
     }
     return found
   }

@@ -22,9 +22,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
   }
 
   /// Returns the number of folders that two tables have in common.
-  func commonFolders(with other: MoveMember) -> Int {
-    zip(folders, other.folders).prefix { $0 == $1 }.count
-  }
+  func commonFolders(with other: MoveMember) -> Int { zip(folders, other.folders).prefix { $0 == $1 }.count }
 
   /// The positions of entries that another table may take because this run removes their keys.
   var goingPositions: [Int] {
@@ -42,9 +40,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
   }
 
   /// The keys that this run adds to the table.
-  var comingKeys: Set<UTF8Key> {
-    Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) })
-  }
+  var comingKeys: Set<UTF8Key> { Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) }) }
 
   private func isGoing(_ outcome: SyncOutcome) -> Bool {
     switch outcome {

@@ -6,9 +6,7 @@ struct ComparableText: Sendable {
   private static let limit = 4096
 
   /// - Parameter text: a string in which a placeholder character replaces each format specifier.
-  init(_ text: String) {
-    scalars = Array(text.lowercased().unicodeScalars.prefix(Self.limit))
-  }
+  init(_ text: String) { scalars = Array(text.lowercased().unicodeScalars.prefix(Self.limit)) }
 
   /// Returns how similar two strings are, from 0 (nothing in common) to 1 (equal).
   ///

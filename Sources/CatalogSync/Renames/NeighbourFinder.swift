@@ -38,9 +38,7 @@ struct NeighbourFinder {
     for place in byPlace.keys { byPlace[place]?.sort { $0 < $1 } }
   }
 
-  func neighbours(of gone: RenameCandidate) -> [Int] {
-    Set(similar(to: gone) + near(gone)).sorted()
-  }
+  func neighbours(of gone: RenameCandidate) -> [Int] { Set(similar(to: gone) + near(gone)).sorted() }
 
   /// Returns the keys that share the most of the rarest trigrams. The fewer keys have a trigram, the more it counts.
   private func similar(to gone: RenameCandidate) -> [Int] {

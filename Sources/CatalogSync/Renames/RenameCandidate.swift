@@ -41,9 +41,7 @@ struct RenameCandidate: Sendable {
 
 extension RenameCandidate {
   /// Creates a candidate from a key of the code.
-  init(_ group: KeyGroup) {
-    self.init(key: group.key, value: group.defaultValue(current: nil), sites: group.sites)
-  }
+  init(_ group: KeyGroup) { self.init(key: group.key, value: group.defaultValue(current: nil), sites: group.sites) }
 
   /// Creates a candidate from a key of the table that is no longer in the code.
   /// - Parameter sites: the places where the key occurred last.

@@ -63,33 +63,21 @@ public struct SyncReport: Sendable, Equatable {
 
   public var refused: [Item] { items.filter { $0.outcome == .refused } }
 
-  public var revived: [Item] {
-    items.filter { if case .revived = $0.outcome { true } else { false } }
-  }
+  public var revived: [Item] { items.filter { if case .revived = $0.outcome { true } else { false } } }
 
   /// The keys that took the translations of another.
-  public var carried: [Item] {
-    items.filter { if case .carried = $0.outcome { true } else { false } }
-  }
+  public var carried: [Item] { items.filter { if case .carried = $0.outcome { true } else { false } } }
 
   /// The keys that took their entries from other catalogs.
-  public var movedHere: [Item] {
-    items.filter { if case .movedHere = $0.outcome { true } else { false } }
-  }
+  public var movedHere: [Item] { items.filter { if case .movedHere = $0.outcome { true } else { false } } }
 
   /// The keys whose entries other catalogs took.
-  public var movedAway: [Item] {
-    items.filter { if case .movedAway = $0.outcome { true } else { false } }
-  }
+  public var movedAway: [Item] { items.filter { if case .movedAway = $0.outcome { true } else { false } } }
 
-  public var changed: [Item] {
-    items.filter { if case .changed = $0.outcome { true } else { false } }
-  }
+  public var changed: [Item] { items.filter { if case .changed = $0.outcome { true } else { false } } }
 
   /// Returns the entries kept for a reason.
-  public func kept(_ reason: RetentionReason) -> [Item] {
-    items.filter { $0.outcome == .kept(reason) }
-  }
+  public func kept(_ reason: RetentionReason) -> [Item] { items.filter { $0.outcome == .kept(reason) } }
 
   /// Whether nothing had to change.
   public var isUpToDate: Bool { items.allSatisfy { !$0.outcome.isChange } }

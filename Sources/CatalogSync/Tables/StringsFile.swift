@@ -71,8 +71,7 @@ public struct StringsFile: LanguageTable {
   private func change(_ key: String, _ entry: Entry?) -> StringsChange? {
     guard let entry else { return contains(key) ? .remove(key: key) : nil }
     if contains(key) { return .set(key: key, value: entry.value) }
-    return .add(
-      NewStringsEntry(key: key, value: entry.value, comment: entry.comment, section: sections[UTF8Key(key)]))
+    return .add(NewStringsEntry(key: key, value: entry.value, comment: entry.comment, section: sections[UTF8Key(key)]))
   }
 }
 

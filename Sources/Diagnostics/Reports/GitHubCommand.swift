@@ -34,9 +34,7 @@ public enum GitHubCommand {
     return start + [("endLine", "\(end.line)")] + column
   }
 
-  private static func data(_ text: String) -> String {
-    replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
-  }
+  private static func data(_ text: String) -> String { replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text) }
 
   private static func property(_ text: String) -> String {
     replacing(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"], in: text)

@@ -129,8 +129,7 @@ public struct SuppressionComments: Sendable {
     let unused = idle.map { index in
       let rule = spans[index].rule
       let word = TerminalSafeText.word(rule)
-      let message =
-        known.contains(rule) ? "\(word) suppresses nothing here" : "unknown rule \(word)\(hint(rule))"
+      let message = known.contains(rule) ? "\(word) suppresses nothing here" : "unknown rule \(word)\(hint(rule))"
       return finding(message, spans[index].comment)
     }
     let wrong = faults.filter { fault in fault.rule.map { active.contains($0) || !known.contains($0) } ?? true }

@@ -11,7 +11,5 @@ package enum ShellWord {
   }
 
   /// Returns the text in single quotes, as bash and zsh parse it.
-  package static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
-  }
+  package static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
 }

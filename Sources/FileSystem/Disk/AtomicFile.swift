@@ -56,8 +56,8 @@ package struct AtomicFile {
     guard access(folder.string, W_OK) == 0 else { throw problem() }
   }
 
-  /// Fails for a write-protected file. A replacement needs write permission only for the folder, but users protect files
-  /// on purpose.
+  /// Fails for a write-protected file. A replacement needs write permission only for the folder, but users protect
+  /// files on purpose.
   private func demandUnprotected() throws(FileError) {
     if let expected, expected.permissions & 0o222 == 0 { throw FileError(printed, "the file is write-protected") }
   }

@@ -10,8 +10,8 @@ package enum EnvironmentVariable {
     return value
   }
 
-  /// Returns the value of a variable. `ProcessInfo` would copy all variables each time. `getenv` stops at a zero byte and
-  /// misreads names that contain `=`.
+  /// Returns the value of a variable. `ProcessInfo` would copy all variables each time. `getenv` stops at a zero byte
+  /// and misreads names that contain `=`.
   package static func current(_ name: String) -> String? {
     if name.utf8.contains(where: { $0 == 0 || $0 == .equal }) { return nil }
     return getenv(name).map { String(cString: $0) }

@@ -121,9 +121,7 @@ package final class StagedFiles: Sendable {
   }
 
   /// Returns whether git manages the path: it is in this work tree, and not in a repository inside it.
-  package func governs(_ path: FilePath) -> Bool {
-    path.isWithin(top) && !submodules.contains(where: path.isWithin)
-  }
+  package func governs(_ path: FilePath) -> Bool { path.isWithin(top) && !submodules.contains(where: path.isWithin) }
 
   /// Returns git's clean and smudge filter for a path, or `nil` for none.
   package func filter(of path: FilePath) -> String? {

@@ -87,9 +87,7 @@ package struct StagedTree: FileTree {
 
   package func filter(of path: FilePath) -> String? { staged.filter(of: path) }
 
-  package func variable(_ name: String) -> String? {
-    staged.facts.noting { disk.variable(name) }
-  }
+  package func variable(_ name: String) -> String? { staged.facts.noting { disk.variable(name) } }
 
   package func forgetAnswer() { staged.facts.giveUp() }
 }

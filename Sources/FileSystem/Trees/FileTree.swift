@@ -82,8 +82,7 @@ package struct DiskTree: FileTree {
   }
 
   package func listing(of root: ListedFolder, whenSourceIsSeen: @escaping () -> Void) -> FolderListing {
-    FolderListing(
-      of: root.path, isInWorkTree: root.isInWorkTree, formats: formats, whenSourceIsSeen: whenSourceIsSeen)
+    FolderListing(of: root.path, isInWorkTree: root.isInWorkTree, formats: formats, whenSourceIsSeen: whenSourceIsSeen)
   }
 
   package func listing(walking folder: FilePath, also name: String?) -> FolderListing {

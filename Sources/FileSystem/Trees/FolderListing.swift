@@ -186,7 +186,5 @@ package struct FolderListing {
     problems += outside.filter { missesTables || FileKind(of: FilePath($0.path))?.isOfTables != true }
   }
 
-  package static func holdsRepository(_ folder: FilePath) -> Bool {
-    FileStatus.exists(folder.appending(".git").string)
-  }
+  package static func holdsRepository(_ folder: FilePath) -> Bool { FileStatus.exists(folder.appending(".git").string) }
 }

@@ -30,8 +30,7 @@ struct MergeText {
     let (side, other) = (labels[note.side], note.side == .ours ? labels.theirs : labels.ours)
     switch note.kind {
     case .kept(let languages):
-      let addition =
-        languages.isEmpty ? "changed \(Self.nothing)" : "added \(Self.list(languages))"
+      let addition = languages.isEmpty ? "changed \(Self.nothing)" : "added \(Self.list(languages))"
       return "\(side) removed \(key), but \(other) \(addition), so the merge kept the key"
     case .swept(let languages):
       return

@@ -7,9 +7,7 @@ package struct HTMLWriter {
   package init() {}
 
   /// Writes markup without escaping. The type `StaticString` keeps other strings out.
-  package mutating func markup(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
+  package mutating func markup(_ markup: StaticString) { markup.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
   /// Writes a number as text or in an attribute.
   package mutating func number(_ number: Int) { bytes += String(number).utf8 }

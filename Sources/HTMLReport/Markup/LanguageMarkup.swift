@@ -7,9 +7,7 @@ package struct LanguageMarkup {
   package init(_ language: String) { self.language = language }
 
   /// The BCP 47 identifier for HTML, or `nil` if there is none.
-  var tag: String? {
-    LanguageName.isPlain(language) ? String(language.map { $0 == "_" ? "-" : $0 }) : nil
-  }
+  var tag: String? { LanguageName.isPlain(language) ? String(language.map { $0 == "_" ? "-" : $0 }) : nil }
 
   /// Whether the language is written from right to left, by its explicit script or else its likely script (CLDR).
   package var isRightToLeft: Bool {

@@ -14,8 +14,7 @@ extension HTMLWriter {
     markup("<option value=\"open\">Incomplete</option><option value=\"missing\">Missing</option>")
     markup("<option value=\"new\">New</option><option value=\"review\">Needs review</option>")
     markup("<option value=\"stale\">Stale</option><option value=\"fixed\">Not translated</option>")
-    markup(
-      "<option value=\"varied\">Plurals, devices</option><option value=\"unused\">Not found in code</option>")
+    markup("<option value=\"varied\">Plurals, devices</option><option value=\"unused\">Not found in code</option>")
     if content.catalogs.contains(where: { $0.entries.contains(where: \.isDebugOnly) }) {
       markup("<option value=\"debug\">Only in debug builds</option>")
     }

@@ -76,8 +76,7 @@ extension SourceFingerprints {
 
 extension SourceFingerprints.Source {
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isRecent: try reader.flag())
+    self.init(path: try reader.text(), fingerprint: try DiskFact.Fingerprint(&reader), isRecent: try reader.flag())
   }
 
   func write(to writer: inout ByteWriter) {

@@ -50,9 +50,7 @@ package struct RunCache: Sendable {
   private var file: FilePath { folder.file(Self.prefix, key) }
 
   /// The result of an earlier run, which may be out of date.
-  var kept: CachedRun? {
-    (try? FileContents(of: file.string)).flatMap { CachedRun($0.bytes, to: key) }
-  }
+  var kept: CachedRun? { (try? FileContents(of: file.string)).flatMap { CachedRun($0.bytes, to: key) } }
 
   /// Stores a result. If this fails, the next run only takes longer.
   package func keep(_ cached: CachedRun) {

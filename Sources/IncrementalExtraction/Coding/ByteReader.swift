@@ -86,9 +86,7 @@ package struct ByteReader {
     return values
   }
 
-  package mutating func texts() throws(Damage) -> [String] {
-    try array { reader throws(Damage) in try reader.text() }
-  }
+  package mutating func texts() throws(Damage) -> [String] { try array { reader throws(Damage) in try reader.text() } }
 
   package mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
 

@@ -20,9 +20,7 @@ package struct ByteWriter {
   }
 
   /// Writes eight bytes, the lowest first.
-  package mutating func put(word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
-  }
+  package mutating func put(word: UInt64) { withUnsafeBytes(of: word.littleEndian) { bytes += $0 } }
 
   /// Writes eight-byte numbers after their count.
   package mutating func put(words: ContiguousArray<UInt64>) {

@@ -39,9 +39,7 @@ package struct AffectedExtraction {
     // key.
     let found = taken.flatMap { $0?.strings.map { UTF8Key($0.key) } ?? [] }
     // If a catalog cannot be read, it is unknown which of its keys are missing.
-    guard let keys = Self.keys(of: catalogs, staged) else {
-      return extractions.extraction(of: positions)
-    }
+    guard let keys = Self.keys(of: catalogs, staged) else { return extractions.extraction(of: positions) }
     let missing = keys.subtracting(found)
     let beginnings = DigestFilter(missing.map { PossibleKeys.digest(ofBeginning: $0.text) })
     let parts = zip(positions, taken).compactMap { position, taken in

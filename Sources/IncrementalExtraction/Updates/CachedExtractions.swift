@@ -58,9 +58,7 @@ package struct CachedExtractions {
   ) async {
     scope = ExtractionScope(project)
     guard cache.xcode == scope.options.xcode, let versions = Self.versions(of: project, files) else { return nil }
-    var update = ExtractionUpdate(cache, versions, scope, sdk) {
-      files.texts(at: $0, of: project)
-    }
+    var update = ExtractionUpdate(cache, versions, scope, sdk) { files.texts(at: $0, of: project) }
     guard await update.run() else { return nil }
     let records = update.records.compactMap { $0 }
     guard records.count == versions.count else { return nil }

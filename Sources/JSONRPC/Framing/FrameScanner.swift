@@ -38,9 +38,7 @@ public struct FrameScanner: Sendable {
   private static let lengthName = Array("content-length:".utf8)
 
   /// - Parameter limit: the greatest length of a message in bytes.
-  public init(_ framing: MessageFraming, limit: Int = 1 << 26) {
-    (self.framing, self.limit) = (framing, limit)
-  }
+  public init(_ framing: MessageFraming, limit: Int = 1 << 26) { (self.framing, self.limit) = (framing, limit) }
 
   public mutating func append(_ more: some Collection<UInt8>) {
     if head > 0, head * 2 >= bytes.count {

@@ -22,9 +22,7 @@ public struct RPCParams: Sendable {
   }
 
   /// Returns an optional member, which may also be `null`.
-  public subscript(name: String) -> JSONNode? {
-    node?[name].flatMap { $0.kind == .null ? nil : $0 }
-  }
+  public subscript(name: String) -> JSONNode? { node?[name].flatMap { $0.kind == .null ? nil : $0 } }
 
   public func string(_ name: String) throws(RPCError) -> String { try demand(self[name]?.string, name, "a string") }
 

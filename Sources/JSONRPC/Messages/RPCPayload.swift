@@ -12,9 +12,7 @@ public struct RPCPayload: Sendable, Equatable {
   }
 
   /// - Parameter members: writes the members of an object.
-  public static func object(_ members: (inout JSONWriter) -> Void) -> RPCPayload {
-    RPCPayload { $0.object(members) }
-  }
+  public static func object(_ members: (inout JSONWriter) -> Void) -> RPCPayload { RPCPayload { $0.object(members) } }
 
   public static let null = RPCPayload { $0.null() }
   public static let empty = RPCPayload.object { _ in }

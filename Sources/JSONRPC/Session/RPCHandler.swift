@@ -26,9 +26,7 @@ public struct RPCClient: Sendable {
   /// Sends a request to the client, without waiting for the response.
   ///
   /// - Parameter id: an id that no other request of the session has.
-  public func request(_ id: String, _ method: String, _ params: RPCPayload) {
-    send(RPCOutput.call(id, method, params))
-  }
+  public func request(_ id: String, _ method: String, _ params: RPCPayload) { send(RPCOutput.call(id, method, params)) }
 
   public func notify(_ method: String, _ params: RPCPayload) { send(RPCOutput.call(nil, method, params)) }
 }

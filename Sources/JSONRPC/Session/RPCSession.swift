@@ -58,9 +58,7 @@ public actor RPCSession {
   private func take(_ input: RPCInput) async {
     if case .single(.call(let call)) = input {
       if call.id == nil, call.method == dialect.cancellation.method { return cancel(call) }
-      if let id = call.id, handler.isUrgent(call.method) {
-        return send(await response(to: call, id) ?? [])
-      }
+      if let id = call.id, handler.isUrgent(call.method) { return send(await response(to: call, id) ?? []) }
     }
     guard waiting.count < Self.capacity || input.isNotification else {
       return send(RPCOutput.error(input.id, .invalidRequest("too many requests are waiting")))

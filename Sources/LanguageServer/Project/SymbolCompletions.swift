@@ -31,8 +31,7 @@ struct SymbolCompletions {
       let extractor = live.extractor.replacing(position, with: live.project.sources.texts[position].holding(bytes)) {
         live.project.modules
       }
-      let found = await SymbolUses(
-        in: live.project, extractor, catalogs, sources: [position], findsUnknown: true)
+      let found = await SymbolUses(in: live.project, extractor, catalogs, sources: [position], findsUnknown: true)
       guard let symbol = found.unknown.first(where: { $0.range.lowerBound == range.lowerBound }) else { continue }
       for catalog in symbol.catalogs { add(catalog, live) }
       items.sort { $0.content < $1.content }

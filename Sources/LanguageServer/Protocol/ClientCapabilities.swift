@@ -18,8 +18,7 @@ struct ClientCapabilities {
     makesEdits = workspace?["applyEdit"]?.bool ?? false
     knowsVersions = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
-    nestsSymbols =
-      node?["textDocument"]?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
+    nestsSymbols = node?["textDocument"]?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
     let encodings = node?["general"]?["positionEncodings"]?.elements.compactMap(\.string) ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
   }

@@ -158,7 +158,5 @@ extension EditorServer {
     return [SourceEdit(before, String(decoding: new[after], as: UTF8.self))]
   }
 
-  func show(_ sentence: String, to client: RPCClient) {
-    client.notify("window/showMessage", Self.warning(sentence))
-  }
+  func show(_ sentence: String, to client: RPCClient) { client.notify("window/showMessage", Self.warning(sentence)) }
 }

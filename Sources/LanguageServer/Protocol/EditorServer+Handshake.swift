@@ -5,8 +5,7 @@ import StructuredText
 // Initialization: the server's capabilities and the notifications that it requests.
 extension EditorServer {
   func initialize(_ params: RPCParams) throws -> RPCPayload {
-    let uri =
-      params["workspaceFolders"]?.elements.first?["uri"]?.string ?? params["rootUri"]?.string
+    let uri = params["workspaceFolders"]?.elements.first?["uri"]?.string ?? params["rootUri"]?.string
     if let uri, let path = DocumentURI.path(uri) { root = path }
     capabilities = ClientCapabilities(params["capabilities"])
     state = .running

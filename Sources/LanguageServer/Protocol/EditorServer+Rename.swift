@@ -78,9 +78,7 @@ extension EditorServer {
       else { return nil }
       return (key, name.withoutQuotes)
     }
-    if let use = await live.symbol(at: place), use.isCertain {
-      return (use.key, use.range)
-    }
+    if let use = await live.symbol(at: place), use.isCertain { return (use.key, use.range) }
     guard let item = try await live.literal(at: place), item.isTaken, let key = item.explanation.extracted?.key
     else { return nil }
     let site = item.explanation.site.location

@@ -152,9 +152,7 @@ extension EditorServer {
   }
 
   /// The texts of the open documents.
-  var openTexts: DocumentTexts {
-    Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first }
-  }
+  var openTexts: DocumentTexts { Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first } }
 
   /// Returns the results for the current texts of open documents. All other files are as last read.
   func live() async throws -> EditedSnapshot {

@@ -37,8 +37,7 @@ extension AgentProject {
   /// Writes files, all in the folder of the server, or none.
   func write(_ edits: [FileEdit], isDry: Bool) throws {
     if let edit = edits.first(where: { !$0.path.isWrittenWithin(root) }) {
-      throw ToolError(
-        "\(TerminalSafeText.escaped(edit.printed)) is outside the server's folder; nothing was written")
+      throw ToolError("\(TerminalSafeText.escaped(edit.printed)) is outside the server's folder; nothing was written")
     }
     if isDry { return }
     do throws(FileError) { try FileEdit.performAll(edits) } catch { throw ToolError.unwritable(error) }

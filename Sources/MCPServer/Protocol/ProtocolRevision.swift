@@ -6,9 +6,7 @@ enum ProtocolRevision {
   static let current = "2026-07-28"
 
   /// Returns the revision to use. A client that requests an unknown revision gets the newest one with a handshake.
-  static func negotiated(_ wanted: String) -> String {
-    withHandshake.contains(wanted) ? wanted : withHandshake[0]
-  }
+  static func negotiated(_ wanted: String) -> String { withHandshake.contains(wanted) ? wanted : withHandshake[0] }
 
   /// The error code for requests with another revision.
   static let unsupportedCode = -32022

@@ -16,8 +16,7 @@ enum SyncTool {
     arguments: [
       ToolMember("no_stale", .flag, "Do not mark or remove unused keys"),
       ToolMember("allow_mass_stale", .flag, "Allow more than half of a catalog's keys to become stale"),
-      ToolMember(
-        "carry_renames", .flag, "Move translations to renamed keys and mark them for review"),
+      ToolMember("carry_renames", .flag, "Move translations to renamed keys and mark them for review"),
       ToolMember("create_catalogs", .flag, "Create a catalog for each table that does not have one"),
     ],
     result: SyncChanges.members([.total]), effect: .writes
@@ -47,7 +46,6 @@ enum CheckTool {
   ) { project, arguments in
     var request = SyncRequest(project.request)
     request.checks = true
-    return try await SyncChanges(request, project.sdk).payload(
-      after: arguments.cursor, limit: arguments.limit)
+    return try await SyncChanges(request, project.sdk).payload(after: arguments.cursor, limit: arguments.limit)
   }
 }

@@ -26,9 +26,7 @@ package struct KeysElsewhere {
   }
 
   /// Returns whether a table would take another table's entry of a key: it has no entry, or one that was never edited.
-  private func isOpen(_ key: String, in table: some StringTable) -> Bool {
-    table[key].map(table.isUntouched) ?? true
-  }
+  private func isOpen(_ key: String, in table: some StringTable) -> Bool { table[key].map(table.isUntouched) ?? true }
 
   /// Returns the table at a path, or `nil` for a table that cannot be updated.
   private func table(at path: FilePath) -> (any StoredTable)? {

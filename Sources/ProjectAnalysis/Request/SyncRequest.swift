@@ -141,9 +141,7 @@ package struct RepairCommand: Sendable {
   /// The operands, as a shell reads them.
   package var operands: [String] = []
 
-  package init(options: [String] = [], operands: [String] = []) {
-    (self.options, self.operands) = (options, operands)
-  }
+  package init(options: [String] = [], operands: [String] = []) { (self.options, self.operands) = (options, operands) }
 
   /// Returns the command line with further options, each once.
   package func line(adding further: [String] = []) -> String {

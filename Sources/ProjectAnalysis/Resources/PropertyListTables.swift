@@ -129,8 +129,7 @@ struct PropertyListTables {
       } else if InformationKey.mayBeKey(key) {
         step = .init("The system might look up the key even if the property list does not contain it.")
       } else if texts.lacksLists || texts.lacksSettings || texts.lacksMentions {
-        step = .init(
-          "Some property lists or settings are missing, so strex does not know whether the key is used.")
+        step = .init("Some property lists or settings are missing, so strex does not know whether the key is used.")
       } else if isGone(key), try isInCode(key) {
         step = .init("The property list does not contain the key, but the code might look it up.")
       } else if isGone(key) {
@@ -156,8 +155,7 @@ extension PropertyListTables.Group {
       : "\(behind.count) of these tables are missing strings from their property list, such as \(sample) in "
         + TerminalSafeText.word(first.file.region)
     let file = isAlone ? first.file.path : group.pattern
-    return Diagnostic(
-      .note, "property-list-behind", message, file: project.names.printed(file))
+    return Diagnostic(.note, "property-list-behind", message, file: project.names.printed(file))
   }
 }
 

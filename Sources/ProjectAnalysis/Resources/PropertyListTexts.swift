@@ -78,8 +78,7 @@ struct PropertyListTexts {
       path: catalog, printed: project.names.printed(catalog), tables: [catalog.stem], strings: keyed + texts,
       possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }, .usedByResource))
     if lacksSettings {
-      update.suppression = .init(
-        reason: "a settings file or property list for its targets is missing", isPartial: true)
+      update.suppression = .init(reason: "a settings file or property list for its targets is missing", isPartial: true)
     }
     return update
   }

@@ -33,7 +33,6 @@ package struct UntranslatedInterfaces {
     let message =
       "\(Quantity.of(count, "string")) \(count == 1 ? "has" : "have") no table for \(list); to create the table, localize "
       + "the file in Xcode"
-    diagnostics.append(
-      Diagnostic(.note, "untranslated-interface", message, file: project.names.printed(texts.path)))
+    diagnostics.append(Diagnostic(.note, "untranslated-interface", message, file: project.names.printed(texts.path)))
   }
 }

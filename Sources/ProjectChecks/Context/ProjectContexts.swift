@@ -84,9 +84,7 @@ package struct ProjectContexts: Sendable {
   }
 
   /// The descriptions for the comments of catalogs.
-  package var descriptions: KeyDescriptions {
-    KeyDescriptions(line: { line($0, key: $1) }, isOwn: ContextLine.isLine)
-  }
+  package var descriptions: KeyDescriptions { KeyDescriptions(line: { line($0, key: $1) }, isOwn: ContextLine.isLine) }
 }
 
 /// The texts of keys in the source language, by table.

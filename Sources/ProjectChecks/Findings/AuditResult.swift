@@ -62,8 +62,7 @@ package final class AuditResult: Sendable {
     project.use(reading.extractor)
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
     let request = SyncRequest.comparison(project.request)
-    let plan = await SyncPlan.dryRun(
-      of: try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
+    let plan = await SyncPlan.dryRun(of: try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
     let translated = plan.translatedKeys
     var knowledge = CatalogKnowledge(plan, project, translated)
     knowledge.syncCommand = syncCommand

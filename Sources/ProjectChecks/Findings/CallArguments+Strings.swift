@@ -11,8 +11,7 @@ extension CallArguments {
       let specifiers = string.passedSpecifiers
       if specifiers.isEmpty { continue }
       let place = "\(path(string.site.file)):\(string.site.location.line)"
-      add(
-        Call(specifiers: specifiers, place: place, isOfFormat: string.formatArguments != nil), for: string.key)
+      add(Call(specifiers: specifiers, place: place, isOfFormat: string.formatArguments != nil), for: string.key)
     }
   }
 }

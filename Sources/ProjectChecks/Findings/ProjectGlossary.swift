@@ -30,8 +30,7 @@ package struct ProjectGlossary {
         in: bytes, isTBX: ["tbx", "xml"].contains(path.fileExtension), source: source)
     } catch let problem as ExchangeError {
       let place = SourceLocation(line: problem.line, column: problem.column)
-      problems.append(
-        Diagnostic(.error, "invalid-glossary", problem.message, file: printed, location: place))
+      problems.append(Diagnostic(.error, "invalid-glossary", problem.message, file: printed, location: place))
     } catch {
       let reason = (error as? FileError)?.reason ?? "cannot be read"
       problems.append(FileError(printed, reason).diagnostic("unreadable", "cannot be read"))

@@ -89,7 +89,5 @@ package enum DifferenceMarkdown {
     return needsSpace ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 
-  private static func longestFence(in text: String) -> Int {
-    text.split { $0 != "`" }.map(\.count).max() ?? 0
-  }
+  private static func longestFence(in text: String) -> Int { text.split { $0 != "`" }.map(\.count).max() ?? 0 }
 }

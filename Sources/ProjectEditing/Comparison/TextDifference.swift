@@ -84,8 +84,7 @@ package struct TextDifference {
     guard items.contains(where: \.isNew), let project = try await Self.project(request, sdk, listsSources: false) else {
       return
     }
-    let code = try await CodeKeys(
-      project, try await Analysis(project, .comparison(project.request), sdk), sdk)
+    let code = try await CodeKeys(project, try await Analysis(project, .comparison(project.request), sdk), sdk)
     var excerpts = SourceExcerpts(project)
     for (position, path) in paths.enumerated() {
       for item in parts[position].items where item.isNew {

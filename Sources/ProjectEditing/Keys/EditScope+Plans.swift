@@ -20,8 +20,7 @@ extension EditScope {
       let printed = changed.printed(path)
       if changed.tableFiles(of: path) != nil {
         plan.diagnostics.append(
-          Diagnostic(
-            .note, "table-language", "language folders with tables were left unchanged", file: printed))
+          Diagnostic(.note, "table-language", "language folders with tables were left unchanged", file: printed))
         continue
       }
       do throws(EditRefusal) {

@@ -93,9 +93,7 @@ package struct EditCheck {
       do { try entry.setLocalization(text, language: language) } catch { throw EditRefusal(error.message) }
     }
     let check = try? TranslationCheck(entry, of: key, in: catalog, at: path, language: language, calls: calls, filter)
-    if let faults = check?.refusals, !faults.isEmpty {
-      throw EditRefusal(faults.map(\.line).joined(separator: "; "))
-    }
+    if let faults = check?.refusals, !faults.isEmpty { throw EditRefusal(faults.map(\.line).joined(separator: "; ")) }
     return check?.warnings.map(\.line) ?? []
   }
 }

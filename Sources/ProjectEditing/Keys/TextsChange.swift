@@ -93,9 +93,7 @@ extension TextsChange {
     let former = entry.localization(language)?.pathTexts ?? []
     if texts == former { return entry }
     var catalog = catalog
-    if texts.isEmpty {
-      return try EntryEdit.clearing(languages: [language]).applied(to: key, in: catalog) ?? entry
-    }
+    if texts.isEmpty { return try EntryEdit.clearing(languages: [language]).applied(to: key, in: catalog) ?? entry }
     let kept = former.filter { old in texts.contains { $0.path == old.path } }
     if kept.count < former.count, !kept.isEmpty { try remove(former, from: &entry, &catalog) }
     let new = texts.filter { !former.contains($0) }

@@ -154,8 +154,7 @@ struct SwiftSums {
     let isMarked = text.joined().contains { !$0.isLetter && !$0.isDecimalDigit && !$0.isBlank }
     guard letters > 1 || letters == 1 && isMarked else { return }
     let location = lines.location(at: Int(tokens[start].start))
-    sums.append(
-      Sum(text: GappedText(text), site: LiteralSite(in: source, location, api: ""), position: start))
+    sums.append(Sum(text: GappedText(text), site: LiteralSite(in: source, location, api: ""), position: start))
   }
 }
 

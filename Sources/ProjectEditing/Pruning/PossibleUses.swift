@@ -76,9 +76,7 @@ struct PossibleUses {
 
   /// Returns the reason why a key stays although the sync finds no use; `nil` to remove it.
   func reason(toKeep key: String, _ cause: PruneCause, in catalog: FilePath) -> Reason? {
-    if let missing {
-      return Reason(sentence: missing, place: nil, isShared: true)
-    }
+    if let missing { return Reason(sentence: missing, place: nil, isShared: true) }
     if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)
     let defaultTexts = Set(defaultValues(equalTo: key, among: places))
@@ -119,8 +117,7 @@ struct PossibleUses {
     // The setting that generates symbols may be unknown, for example in a missing file.
     let isTyped = symbols.catalogs.contains { $0.path == catalog }
     if let name = SymbolName(key)?.text, (isTyped ? wordsOfTests : words).contains(name) {
-      return Reason(
-        sentence: "the code contains the generated symbol name \(TerminalSafeText.code(name))", place: nil)
+      return Reason(sentence: "the code contains the generated symbol name \(TerminalSafeText.code(name))", place: nil)
     }
     if hasAccessors, let last = key.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).last,
       words.contains(where: { $0.lowercased() == last.lowercased() })

@@ -69,8 +69,7 @@ package struct PrunePlan {
 
   /// - Throws: if the project cannot be read.
   package init(_ project: Project, _ request: PruneRequest, _ sdk: SDKLoad) async throws {
-    try await self.init(
-      project, try await Analysis(project, SyncRequest(request.project), sdk), request, sdk)
+    try await self.init(project, try await Analysis(project, SyncRequest(request.project), sdk), request, sdk)
   }
 
   /// - Parameter analysis: the snapshot of the project.

@@ -164,8 +164,7 @@ extension ConversionDraft {
     for (number, (argument, value)) in zip(symbol.arguments, values).enumerated() {
       guard let text = value.converted(to: argument.type) else {
         let type = value.type.map { "is of type \($0)" } ?? "is formatted or of another type"
-        throw ConversionRefusal(
-          "argument \(number + 1) \(type), but the symbol takes a value of type \(argument.type)")
+        throw ConversionRefusal("argument \(number + 1) \(type), but the symbol takes a value of type \(argument.type)")
       }
       arguments.append((argument.label.map { $0 + ": " } ?? "") + text)
     }

@@ -59,8 +59,7 @@ struct ConversionDraft {
     let line = catalogs[path]?.line(of: name).map { SourceLocation(line: $0, column: 1) }
     refuse(
       key,
-      Diagnostic(
-        .error, ConversionPlan.obstacle, sentence, file: keys[key].printed, location: line, help: help))
+      Diagnostic(.error, ConversionPlan.obstacle, sentence, file: keys[key].printed, location: line, help: help))
   }
 
   mutating func refuse(_ key: Int, _ diagnostic: Diagnostic) {

@@ -47,8 +47,7 @@ struct ConversionProof {
           use.isCertain && use.source == source && range.contains(use.range.lowerBound)
         }
         if !isProven {
-          draft.refuse(
-            replacement.key, "the code does not accept a LocalizedStringResource here", at: replacement.site)
+          draft.refuse(replacement.key, "the code does not accept a LocalizedStringResource here", at: replacement.site)
         }
       }
     }
@@ -82,9 +81,7 @@ struct ConversionProof {
     return catalog[key.newKey]?.localization(catalog.sourceLanguage)?.stringUnit?.value
   }
 
-  private func conversions(in text: String?) -> [String]? {
-    text.map { FormatString($0).specifiers.map(\.conversion) }
-  }
+  private func conversions(in text: String?) -> [String]? { text.map { FormatString($0).specifiers.map(\.conversion) } }
 
   /// Refuses conversions that change the keys of other literals in their files.
   private mutating func proveOtherLiterals() {

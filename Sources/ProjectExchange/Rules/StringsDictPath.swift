@@ -34,8 +34,7 @@ extension StringsDictForm {
     switch self {
     case .text(let text): return [.init(path: path, source: text, target: target?.text)]
     case .format(let format, let variables):
-      let own = StringsDictText(
-        path: path.appending(StringsDictName.format), source: format, target: target?.format)
+      let own = StringsDictText(path: path.appending(StringsDictName.format), source: format, target: target?.format)
       return [own]
         + variables.flatMap { variable in
           variable.names(needing: categories).flatMap { name -> [StringsDictText] in

@@ -90,9 +90,7 @@ package struct CatalogExport {
     guard let rules = table.sourceRules else { return add(units, member, need, original, isTable: true) }
     let texts = units.filter { rules.table[$0.key] == nil }
     let varied = StringsDictUnits(rules.table, table.rules(of: language), in: language).units
-    if rules.path == member.path {
-      return add((texts + varied).inExchangeOrder, member, need, original, isTable: true)
-    }
+    if rules.path == member.path { return add((texts + varied).inExchangeOrder, member, need, original, isTable: true) }
     add(texts, member, need, original, isTable: true)
     add(varied, member, need, paths.original(of: rules.path), isTable: true)
   }

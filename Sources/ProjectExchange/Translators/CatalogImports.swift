@@ -283,8 +283,7 @@ package struct CatalogImports {
   }
 
   private func target(_ path: FilePath, _ printed: String, _ contents: FileContents, _ catalog: Catalog) -> Target {
-    let imported = ImportedCatalog(
-      catalog, and: choices.languages, ignoresWhitespace: choices.ignoresWhitespace)
+    let imported = ImportedCatalog(catalog, and: choices.languages, ignoresWhitespace: choices.ignoresWhitespace)
     return Target(
       path: path, printed: printed, contents: contents, imported: imported, formerLanguages: imported.languages)
   }

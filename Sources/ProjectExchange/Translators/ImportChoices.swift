@@ -15,7 +15,8 @@ package struct ImportChoices: Sendable {
   package var ignoresWhitespace = false
   /// The languages of the project.
   package var languages: [String] = []
-  /// The only languages to import, or empty for all. A single one is also the language of files that do not name theirs.
+  /// The only languages to import, or empty for all. A single one is also the language of files that do not name
+  /// theirs.
   package var wanted: [String] = []
   /// Whether to add and ignore the same strings as Xcode 27.
   package var followsXcode27 = false

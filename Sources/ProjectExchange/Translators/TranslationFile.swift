@@ -21,8 +21,8 @@ package struct TranslationFile {
   /// Whether a file is a catalog or table by its name. Projects contain such files as well.
   package static func isTable(_ path: String) -> Bool { Format(FilePath(path))?.isTable ?? false }
 
-  /// Returns the operands of a command line that are files to import. The others are places of the project. If no name is
-  /// one of files for translators, a catalog or table in the first place is the file, and so are further tables.
+  /// Returns the operands of a command line that are files to import. The others are places of the project. If no name
+  /// is one of files for translators, a catalog or table in the first place is the file, and so are further tables.
   package static func names(among operands: [String]) -> [String] {
     let names = operands.filter(isName)
     guard names.isEmpty, let first = operands.first, isTable(first) else { return names }
@@ -70,8 +70,7 @@ package struct TranslationFile {
     do throws(ExchangeError) {
       let format = Format(FilePath(file))
       table = try format?.isTable == true ? TableOrigin(FilePath(path.place), bytes, language) : nil
-      android =
-        try format == .xml ? AndroidOrigin(AndroidReader.file(in: bytes), FilePath(path.place), language) : nil
+      android = try format == .xml ? AndroidOrigin(AndroidReader.file(in: bytes), FilePath(path.place), language) : nil
       switch format {
       case .csv, .tsv, .txt: files = try CSVExchange.files(in: bytes)
       case .json: files = try JSONExchange.files(in: bytes)

@@ -76,8 +76,7 @@ package struct ConfigurationReader {
     let members = try members(of: node, as: ConfigurationSchema.target)
     guard let name = members["name"]?.string, !name.isEmpty else { throw problem("a target needs a `name`", at: node) }
     guard members["paths"] != nil else { throw problem("a target needs `paths`", at: node) }
-    var target = BuildTarget(
-      name: name, origin: .configuration, file: file, isTest: members["isTest"]?.bool ?? false)
+    var target = BuildTarget(name: name, origin: .configuration, file: file, isTest: members["isTest"]?.bool ?? false)
     target.settings.extractsSwiftTypes = members["extractsSwiftTypes"]?.bool ?? true
     return ConfiguredTarget(
       target: target, paths: texts(members["paths"]).map(path), excluded: texts(members["exclude"]).map(path))

@@ -198,7 +198,5 @@ extension JSONWriter {
   }
 
   /// The schema of the elements of an array of strings.
-  private mutating func items() {
-    object("items") { $0.member("type", "string") }
-  }
+  private mutating func items() { object("items") { $0.member("type", "string") } }
 }

@@ -54,9 +54,7 @@ package struct FileListing {
   }
 
   /// Returns the named files of a kind. A named file of an unknown kind is treated as a Swift source.
-  package func named(_ kind: FileKind) -> [FilePath] {
-    named.filter { (FileKind(of: $0) ?? .swiftSource) == kind }
-  }
+  package func named(_ kind: FileKind) -> [FilePath] { named.filter { (FileKind(of: $0) ?? .swiftSource) == kind } }
 
   /// Returns the files of a kind, except those in test folders.
   package func files(of kind: FileKind) -> [FilePath] {
@@ -74,7 +72,5 @@ package struct FileListing {
   }
 
   /// Whether the listing contains a Swift source.
-  var hasSource: Bool {
-    !named(.swiftSource).isEmpty || entries.contains { FileKind(of: $0.path) == .swiftSource }
-  }
+  var hasSource: Bool { !named(.swiftSource).isEmpty || entries.contains { FileKind(of: $0.path) == .swiftSource } }
 }

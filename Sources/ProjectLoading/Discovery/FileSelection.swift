@@ -29,9 +29,7 @@ package struct FileSelection {
   }
 
   /// Returns whether a file is a test, according to its targets or otherwise its folders.
-  private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool {
-    isTest ?? FolderRules.isInTestTarget(path)
-  }
+  private func isTestFile(_ path: FilePath, _ isTest: Bool?) -> Bool { isTest ?? FolderRules.isInTestTarget(path) }
 
   private func isInTestTarget(_ name: NamedPath, below root: FilePath) -> Bool {
     let probe = name.isFolder ? name.physical.appending("file") : name.physical

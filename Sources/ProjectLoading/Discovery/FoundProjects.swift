@@ -201,8 +201,8 @@ extension FoundProjects {
     (sources, files) = (kept.map { sources[$0] }, kept.map { files[$0] })
   }
 
-  /// Returns whether an unusable project file does not matter: a tracked Xcode project was generated from it, git ignores
-  /// it and it is generated again, or another file includes it.
+  /// Returns whether an unusable project file does not matter: a tracked Xcode project was generated from it, git
+  /// ignores it and it is generated again, or another file includes it.
   private func isReplaced(_ file: FilePath, ignored: Set<FilePath>) -> Bool {
     if sources.contains(where: { $0.includedFiles.contains(file) }) { return true }
     if isGenerator(file) {

@@ -52,7 +52,5 @@ struct SourceTables {
       || !tables.contains { !found.projects.targets(of: $0).isEmpty }
   }
 
-  private func isFromCode(_ path: FilePath) -> Bool {
-    found.isFromCode(path) && !TableSearch.isInBundle(path)
-  }
+  private func isFromCode(_ path: FilePath) -> Bool { found.isFromCode(path) && !TableSearch.isInBundle(path) }
 }

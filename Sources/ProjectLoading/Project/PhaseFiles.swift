@@ -51,9 +51,7 @@ package struct PhaseFiles {
 
   /// Returns the folder of the only project, or in a run-script phase, the folder that Xcode passes.
   private static func root(_ project: Project) throws(UsageError) -> FilePath {
-    if let root = EnvironmentVariable.current("SRCROOT"), let path = try? FilePath(resolving: root) {
-      return path
-    }
+    if let root = EnvironmentVariable.current("SRCROOT"), let path = try? FilePath(resolving: root) { return path }
     let folders = Set(project.found.projects.sources.compactMap(\.path.folder))
     let near = folders.filter { folder in project.finder.named.contains { folder.isWithin($0.physical) } }
     let around = folders.filter { folder in project.finder.named.allSatisfy { $0.physical.isWithin(folder) } }

@@ -202,9 +202,7 @@ package struct Project {
   /// The number of files that are type-checked in parallel. Stored, because Linux reads several files for it.
   package static let workers = ProcessInfo.processInfo.activeProcessorCount
 
-  package var extractor: Extractor {
-    get async { await typing.value }
-  }
+  package var extractor: Extractor { get async { await typing.value } }
 
   /// Returns an extractor of all sources. Sources that were only listed are read now.
   package func wholeExtractor(_ sdk: SDKLoad) async throws(FileError) -> Extractor {

@@ -100,9 +100,7 @@ package struct SourceSet: Sendable {
   }
 
   /// Restricts the report to some sources. The others only provide types.
-  package mutating func select(_ isWanted: (FilePath) -> Bool) {
-    selected = selected.filter { isWanted(paths[$0]) }
-  }
+  package mutating func select(_ isWanted: (FilePath) -> Bool) { selected = selected.filter { isWanted(paths[$0]) } }
 
   /// The positions of the sources by path.
   package var positions: [FilePath: Int] { Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first } }

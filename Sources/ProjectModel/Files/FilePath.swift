@@ -6,9 +6,7 @@ import TextBasics
 public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible {
   public let string: String
 
-  public init(_ string: String) {
-    self.string = FilePath.isTidy(string) ? string : FilePath.tidied(string)
-  }
+  public init(_ string: String) { self.string = FilePath.isTidy(string) ? string : FilePath.tidied(string) }
 
   private init(tidy string: String) { self.string = string }
 
@@ -72,9 +70,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     }
   }
 
-  public func appending(_ path: String) -> FilePath {
-    string == "." ? FilePath(path) : FilePath(string + "/" + path)
-  }
+  public func appending(_ path: String) -> FilePath { string == "." ? FilePath(path) : FilePath(string + "/" + path) }
 
   /// The path with each `..` resolved against the name before it, as if no folder were a symbolic link.
   public var resolvingParents: FilePath {
@@ -98,9 +94,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
     let length = folder.string.utf8.count
     let mine = string.utf8
     guard mine.count >= length else { return false }
-    guard mine.count == length || mine[mine.index(mine.startIndex, offsetBy: length)] == .slash else {
-      return false
-    }
+    guard mine.count == length || mine[mine.index(mine.startIndex, offsetBy: length)] == .slash else { return false }
     return string.hasBytes(of: folder.string, endingAt: length)
   }
 
@@ -134,9 +128,7 @@ public struct FilePath: Sendable, Hashable, Comparable, CustomStringConvertible 
   }
 
   /// Returns the number of leading components that this path and another have in common.
-  func depthShared(with other: FilePath) -> Int {
-    zip(components, other.components).prefix { $0 == $1 }.count
-  }
+  func depthShared(with other: FilePath) -> Int { zip(components, other.components).prefix { $0 == $1 }.count }
 
   public static func < (a: FilePath, b: FilePath) -> Bool { a.string < b.string }
 

@@ -89,7 +89,5 @@ public struct PackageManifest: Sendable, Equatable {
   }
 
   /// Returns whether a file, given relative to the package's folder, is in the folder of a target.
-  public func covers(_ file: FilePath) -> Bool {
-    targetFolders.contains { file.isWithin($0) }
-  }
+  public func covers(_ file: FilePath) -> Bool { targetFolders.contains { file.isWithin($0) } }
 }

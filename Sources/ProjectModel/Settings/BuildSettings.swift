@@ -41,15 +41,11 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   /// The value of a setting, with references followed, or `nil` if it is not set.
-  public subscript(name: String) -> String? {
-    written(name).map { expanded($0) }
-  }
+  public subscript(name: String) -> String? { written(name).map { expanded($0) } }
 
   /// Returns the value of a setting. It follows references and ignores their modifiers:
   /// `$(PRODUCT_NAME:c99extidentifier)`.
-  func unmodified(_ name: String) -> String? {
-    written(name).map { expanded($0, ignoresModifiers: true) }
-  }
+  func unmodified(_ name: String) -> String? { written(name).map { expanded($0, ignoresModifiers: true) } }
 
   /// Returns the names of settings without conditions that begin with a text.
   func names(beginningWith prefix: String) -> [String] {

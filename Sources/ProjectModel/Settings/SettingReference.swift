@@ -11,9 +11,7 @@ struct SettingReference {
     var next = bytes.startIndex
     while let start = bytes[next...].firstIndex(of: .dollar) {
       next = bytes.index(after: start)
-      guard next < bytes.endIndex, bytes[next] == .leftParen || bytes[next] == .leftBrace else {
-        continue
-      }
+      guard next < bytes.endIndex, bytes[next] == .leftParen || bytes[next] == .leftBrace else { continue }
       let word = bytes[bytes.index(after: next)...].prefix(while: \.isNamePart)
       var end = word.endIndex
       while ignoresModifiers, end < bytes.endIndex, bytes[end] == .colon {

@@ -32,8 +32,7 @@ enum TuistPropertyList: Sendable {
     } else {
       let list = constants.resolved(given ?? ManifestValue(kind: .name("default"), offset: target.offset))
       let product = constants.resolved(target["product"] ?? target).name ?? ""
-      let defaults = Defaults(
-        product: product, name: name, isForMac: TuistSettings.isForMac(target, constants))
+      let defaults = Defaults(product: product, name: name, isForMac: TuistSettings.isForMac(target, constants))
       self = Self.list(list, constants, root, defaults)
     }
   }

@@ -13,9 +13,7 @@ struct ProjectObjects {
     guard let archive = try PropertyListValue(bytes, settings: &settings).dictionary else {
       throw ProjectError("is not a dictionary of objects")
     }
-    guard let objects = archive["objects"]?.dictionary else {
-      throw ProjectError("has no `objects` dictionary")
-    }
+    guard let objects = archive["objects"]?.dictionary else { throw ProjectError("has no `objects` dictionary") }
     guard let root = archive["rootObject"]?.string, objects[root]?.dictionary != nil else {
       throw ProjectError("has no root object")
     }
@@ -43,9 +41,7 @@ struct ProjectObjects {
   }
 
   /// An object, or `nil` when there is none, or the value is not an object.
-  subscript(_ identifier: String?) -> Object? {
-    identifier.flatMap { objects[$0]?.dictionary }
-  }
+  subscript(_ identifier: String?) -> Object? { identifier.flatMap { objects[$0]?.dictionary } }
 
   /// Returns the objects that a member lists, with their identifiers, without missing ones.
   func list(_ object: Object, _ member: String) -> [(identifier: String, object: Object)] {

@@ -104,9 +104,7 @@ struct PropertyListScanner {
     let start = position
     position += 1
     while let byte = current, byte != .greater {
-      guard byte.isHexDigit || byte.isWhiteSpace else {
-        throw problem("expected a value", at: start)
-      }
+      guard byte.isHexDigit || byte.isWhiteSpace else { throw problem("expected a value", at: start) }
       position += 1
     }
     guard take(">") else { throw problem("the data is not closed", at: start) }

@@ -20,9 +20,7 @@ package enum PropertyListValue: Sendable, Equatable {
   init(
     _ bytes: ContiguousArray<UInt8>, settings: inout [PropertyListScanner.ObjectSetting]
   ) throws(ProjectError) {
-    if bytes.starts(with: "bplist".utf8) {
-      throw ProjectError("is a binary property list, which Xcode never writes")
-    }
+    if bytes.starts(with: "bplist".utf8) { throw ProjectError("is a binary property list, which Xcode never writes") }
     if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { bytes.starts(with: $0.utf8) }) {
       self = try PropertyListValue.readingXML(bytes)
     } else {

@@ -21,7 +21,5 @@ public struct XcodeTarget: Sendable, Equatable {
   public var isTest: Bool { productType?.contains("test") ?? false }
 
   /// Returns whether a file belongs to the target.
-  public func contains(_ file: FilePath) -> Bool {
-    files.contains(file) || folders.contains { $0.covers(file) }
-  }
+  public func contains(_ file: FilePath) -> Bool { files.contains(file) || folders.contains { $0.covers(file) } }
 }

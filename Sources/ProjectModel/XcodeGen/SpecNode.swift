@@ -38,9 +38,7 @@ struct SpecNode: Sendable {
   /// The text of a scalar, or `nil` for null and other values.
   var text: String? {
     guard case .text(let text, let isPlain) = value, !(isPlain && (text.isEmpty || text == "~" || text == "null"))
-    else {
-      return nil
-    }
+    else { return nil }
     return text
   }
 

@@ -116,9 +116,7 @@ public struct XcodeGenProject: ProjectSource {
 
 extension XcodeGenProject {
   public var origin: BuildTarget.Origin { .project }
-  public var generated: FilePath? {
-    root["name"]?.text.map { (path.folder ?? path).appending("\($0).xcodeproj") }
-  }
+  public var generated: FilePath? { root["name"]?.text.map { (path.folder ?? path).appending("\($0).xcodeproj") } }
   /// XcodeGen's default is English.
   public var developmentLanguage: String? { root["options"]?["developmentLanguage"]?.text ?? "en" }
 
@@ -185,7 +183,5 @@ extension XcodeGenProject {
     }
   }
 
-  public var applicationPropertyLists: Set<FilePath> {
-    Set(applications.compactMap { $0.node["info"]?["path"]?.path })
-  }
+  public var applicationPropertyLists: Set<FilePath> { Set(applications.compactMap { $0.node["info"]?["path"]?.path }) }
 }

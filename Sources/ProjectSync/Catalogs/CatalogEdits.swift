@@ -34,8 +34,7 @@ package struct CatalogEdits {
         diagnostics += refusals.map { Self.warning($0, printed) }
         let (before, after) = (file.contents.bytes, catalog.serialized())
         if after == before { continue }
-        changed.append(
-          Edit(path: path, printed: printed, before: before, after: after, status: file.contents.status))
+        changed.append(Edit(path: path, printed: printed, before: before, after: after, status: file.contents.status))
       } catch { diagnostics.append(error.diagnostic) }
     }
     if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog found")) }

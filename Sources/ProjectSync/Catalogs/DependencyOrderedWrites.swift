@@ -14,8 +14,8 @@ package struct DependencyOrderedWrites {
   }
 
   /// Runs an action for each run. If it fails, the entries that the run would take stay in their tables.
-  /// - Parameter action: receives the run, its position, and the printed paths of the tables that failed to take entries
-  ///   from it. Returns whether it succeeded.
+  /// - Parameter action: receives the run, its position, and the printed paths of the tables that failed to take
+  ///   entries from it. Returns whether it succeeded.
   package func carryOut(_ action: (any SyncedTable, _ position: Int, _ missing: Set<String>) -> Bool) {
     var lost: Set<String> = []
     for position in order {

@@ -58,9 +58,7 @@ struct TranslationTableSync<Table: LanguageTable>: SyncedTable {
 
   mutating func keepEntries(receivedBy lost: Set<String>) {}
 
-  var replacement: TableReplacement? {
-    isChanged ? TableReplacement(of: update, expected: status) : nil
-  }
+  var replacement: TableReplacement? { isChanged ? TableReplacement(of: update, expected: status) : nil }
 
   func repeated(on bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {
     try carried(into: bytes)

@@ -71,8 +71,7 @@ package struct StagedCatalogs {
     guard let path, let name = path.relative(to: staged.top)?.string, !name.contains("\u{FFFD}") else { return nil }
     guard let blob = GitIndex.store(run.after, staged.top) else { return nil }
     let entry = staged.entries[path]
-    return Change(
-      run: run, path: path, mode: entry?.mode ?? "100644", name: name, old: entry?.blob, new: blob)
+    return Change(run: run, path: path, mode: entry?.mode ?? "100644", name: name, old: entry?.blob, new: blob)
   }
 
   /// Returns the catalogs whose files in the work tree differ from the staged ones after git's filters.

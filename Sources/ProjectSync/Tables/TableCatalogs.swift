@@ -52,8 +52,7 @@ package struct TableCatalogs {
     do throws(JSONError) {
       let printed = project.names.printed(group.pattern)
       let gone = group.files.flatMap { unused[$0.path] ?? [] }
-      members.append(
-        try TableCatalog(group, tables, source: source, unused: gone, interfaces, printed: printed))
+      members.append(try TableCatalog(group, tables, source: source, unused: gone, interfaces, printed: printed))
     } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
   }
 }

@@ -34,8 +34,7 @@ public struct PayloadDocument: Sendable {
     for (role, node) in keys {
       guard let key = node.string, !key.isEmpty, PayloadName(key) == nil else { continue }
       let isIgnored = role == .body && hasBody
-      uses.append(
-        PushKeyUse(key, role, at: node.range, arguments: arguments[role] ?? .list([]), isIgnored: isIgnored))
+      uses.append(PushKeyUse(key, role, at: node.range, arguments: arguments[role] ?? .list([]), isIgnored: isIgnored))
     }
   }
 

@@ -28,8 +28,7 @@ public struct SenderLanguage: Sendable, Equatable {
     "ts": script, "tsx": script, "mts": script, "cts": script, "js": script, "jsx": script, "mjs": script,
     "cjs": script, "go": plain, "java": plain, "rs": plain, "m": plain, "mm": plain, "cs": plain, "py": python,
     "rb": ruby,
-    "ex": SenderLanguage(
-      hasHashComments: true, hasSlashComments: false, interpolation: ["#{"], hasLongTexts: true),
+    "ex": SenderLanguage(hasHashComments: true, hasSlashComments: false, interpolation: ["#{"], hasLongTexts: true),
     "php": SenderLanguage(hasHashComments: true, hasApostropheTexts: true, interpolation: ["$"]),
     "dart": SenderLanguage(hasApostropheTexts: true, interpolation: ["$"], hasLongTexts: true),
     "kt": SenderLanguage(interpolation: ["$"], hasLongTexts: true),

@@ -27,8 +27,7 @@ package struct EntryExplanations: Sendable {
     let sites = plan.analysis.unrouted.filter { $0.key == key && (table ?? $0.table) == $0.table }.map(\.site)
     if !sites.isEmpty {
       let steps = Self.uses(sites) + [Explanation.Step("No catalog for the table is compiled into the same bundle.")]
-      items.append(
-        EntryExplanation(catalog: nil, line: nil, key: key, decision: .noCatalog, reason: nil, steps: steps))
+      items.append(EntryExplanation(catalog: nil, line: nil, key: key, decision: .noCatalog, reason: nil, steps: steps))
     }
     self.items = items
   }
@@ -65,9 +64,7 @@ package struct EntryExplanations: Sendable {
 
   private static func sources(of update: CatalogUpdate, _ map: TargetMap) -> Explanation.Step {
     let targets = map.targets.filter { $0.hasTable(at: [update.path]) }
-    if targets.isEmpty {
-      return .init("No target compiles the catalog, so its folder determines its source files.")
-    }
+    if targets.isEmpty { return .init("No target compiles the catalog, so its folder determines its source files.") }
     let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
     let count = Set(targets.flatMap(\.sources)).count { FileKind(of: $0) == .swiftSource }
     return .init(

@@ -6,9 +6,7 @@ import TextBasics
 package struct ExplanationText {
   package let isColoured: Bool
 
-  package init(isColoured: Bool) {
-    self.isColoured = isColoured
-  }
+  package init(isColoured: Bool) { self.isColoured = isColoured }
 
   /// Returns the explanation of a literal.
   package func block(_ literal: ExplainedLiteral) -> String {

@@ -109,7 +109,6 @@ extension Explanation.Step {
   /// A step: the literal is used as a key although it is not extracted.
   fileprivate init(_ use: KeyUse) {
     let table = use.table.map { " in table \($0)" } ?? ""
-    self.init(
-      "It is looked up\(table) at run time \(use.way), so strex keeps an existing entry but does not add one.")
+    self.init("It is looked up\(table) at run time \(use.way), so strex keeps an existing entry but does not add one.")
   }
 }

@@ -49,7 +49,5 @@ package struct ReportedString: Equatable {
   }
 
   /// Returns whether a string sorts before another by code points, which is also the order of UTF-8 bytes.
-  private static func precedes(_ a: String, _ b: String) -> Bool {
-    a.utf8.lexicographicallyPrecedes(b.utf8)
-  }
+  private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 }

@@ -28,8 +28,7 @@ extension ExplainedLiteral {
           "It may be \(name), which is generated at build time for the manual key \(TerminalSafeText.quoted(use.key)).",
           declaration: entry),
       ]
-    self.init(
-      Explanation(site: use.site, literal: "." + use.name, extracted: nil, steps: steps), catalog: nil)
+    self.init(Explanation(site: use.site, literal: "." + use.name, extracted: nil, steps: steps), catalog: nil)
     symbol = (use.key, use.catalog.stem)
   }
 }

@@ -21,8 +21,7 @@ package enum SyncSummary {
     guard isWhole, !runs.isEmpty || !upToDate.isEmpty else { return nil }
     if !gaps.isEmpty { return "the catalogs do not need changes, but " + SyncRefusal.list(gaps.map(\.clause)) }
     // A run on some of the sources only adds and revives keys.
-    let isPartial =
-      runs.contains { $0.update.suppression?.isPartial ?? false } || upToDate.contains(where: \.isPartial)
+    let isPartial = runs.contains { $0.update.suppression?.isPartial ?? false } || upToDate.contains(where: \.isPartial)
     return isPartial ? "up to date (additions only)" : "all catalogs are up to date"
   }
 

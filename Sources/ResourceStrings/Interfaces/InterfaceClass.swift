@@ -75,8 +75,7 @@ struct InterfaceClass: Sendable {
       InterfaceClass(
         "textField", "UITextField",
         ["text": "text", "placeholder": "placeholder", "toolTip": "ibShadowedToolTip"]),
-      InterfaceClass(
-        "searchBar", "UISearchBar", ["text": "text", "placeholder": "placeholder", "prompt": "prompt"]),
+      InterfaceClass("searchBar", "UISearchBar", ["text": "text", "placeholder": "placeholder", "prompt": "prompt"]),
       InterfaceClass("navigationItem", "UINavigationItem", ["title": "title", "prompt": "prompt"]),
       InterfaceClass("barButtonItem", "UIBarButtonItem", title), InterfaceClass("tabBarItem", "UITabBarItem", title),
       InterfaceClass("command", "UICommand", title),

@@ -137,9 +137,7 @@ struct ObjectReader {
   private mutating func take(
     _ value: String, _ property: String, of object: Object, at element: TreeElement, orReport attribute: String? = nil
   ) {
-    guard let type = object.type else {
-      return report(value, attribute ?? property, at: element, objectID: object.id)
-    }
+    guard let type = object.type else { return report(value, attribute ?? property, at: element, objectID: object.id) }
     strings.append(InterfaceString(value, property, of: object, type, at: element))
   }
 }
@@ -178,7 +176,5 @@ extension TreeElement {
     return text?.isEmpty ?? true ? nil : text
   }
 
-  private var fragmentText: String {
-    self["content"] ?? children.first { $0["key"] == "content" }?.content ?? text
-  }
+  private var fragmentText: String { self["content"] ?? children.first { $0["key"] == "content" }?.content ?? text }
 }

@@ -111,9 +111,7 @@ public struct SymbolProblem: Sendable, Equatable {
 
 extension CatalogEntry {
   /// Manual keys have a symbol, unless the entry disables it.
-  fileprivate var generatesSymbol: Bool {
-    node["generatesSymbol"]?.bool ?? (extractionState == .manual)
-  }
+  fileprivate var generatesSymbol: Bool { node["generatesSymbol"]?.bool ?? (extractionState == .manual) }
 }
 
 extension Localization {

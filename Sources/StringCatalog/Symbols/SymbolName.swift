@@ -2,9 +2,9 @@
 ///
 /// Format specifiers and apostrophes are left out. Any character other than letters, digits and `$` ends a word, and so
 /// does a change between letters and digits. If a word begins with a run of capitals, only the first stays a capital
-/// (`URL` gives `Url`, `invalidURL` gives `InvalidURL`). All words except the first are capitalized. A name does not begin
-/// with a digit: `2023_TRIP_NAME` gives `_2023TripName` in the symbols of Apple's sample Landmarks. This matches the
-/// symbols of real builds, for example 308 of 308 in one catalog.
+/// (`URL` gives `Url`, `invalidURL` gives `InvalidURL`). All words except the first are capitalized. A name does not
+/// begin with a digit: `2023_TRIP_NAME` gives `_2023TripName` in the symbols of Apple's sample Landmarks. This matches
+/// the symbols of real builds, for example 308 of 308 in one catalog.
 public struct SymbolName: Sendable, Equatable {
   /// The name without backticks.
   public let text: String

@@ -199,8 +199,7 @@ private struct LiteralConversionReader {
       guard let first = arguments.first, first.label == nil, arguments.count == 1 || isSpecified(arguments) else {
         return .init(text: source.text(interpolation.range), type: nil)
       }
-      return .init(
-        text: text(first.value), type: findings.indices.contains(number) ? name(of: findings[number]) : nil)
+      return .init(text: text(first.value), type: findings.indices.contains(number) ? name(of: findings[number]) : nil)
     }
   }
 

@@ -22,9 +22,7 @@ package final class DisplayPlaces {
   }
 
   /// Returns the display place for a property of the SDK.
-  func property(_ decl: DeclID) -> DisplaySink? {
-    look(decl, -1) { rows, _ in rows.first { $0.kind == .property } }
-  }
+  func property(_ decl: DeclID) -> DisplaySink? { look(decl, -1) { rows, _ in rows.first { $0.kind == .property } } }
 
   /// Returns the display place for a parameter of a function or initializer of the SDK.
   func parameter(_ position: Int, of decl: DeclID) -> DisplaySink? {

@@ -43,8 +43,7 @@ package struct CodeFlowReader {
     self.cases = cases
     self.reading = reading
     scope = CodeScope(decl, reading, checker.index, partsCases: purpose == .displays)
-    values = ValueReader(
-      index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys, fixes: fixes)
+    values = ValueReader(index: checker.index, reading: reading, scope: scope, isExact: purpose == .keys, fixes: fixes)
   }
 
   package mutating func read() {
@@ -227,9 +226,7 @@ package struct CodeFlowReader {
     guard let collection else { return }
     for argument in arguments {
       guard case .closure(let closure) = tree[argument.value], let first = scope.parameterNodes(of: closure).first
-      else {
-        continue
-      }
+      else { continue }
       add(collection, to: .node(first))
     }
   }

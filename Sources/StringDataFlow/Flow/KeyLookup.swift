@@ -25,8 +25,8 @@ package struct KeyLookup: Sendable {
       && isString(first, of: callee, index)
   }
 
-  /// Returns whether a parameter is a string. `LocalizedStringResource.init(_:bundle:)` takes a value whose literal is a
-  /// key.
+  /// Returns whether a parameter is a string. `LocalizedStringResource.init(_:bundle:)` takes a value whose literal is
+  /// a key.
   private static func isString(_ parameter: Parameter, of decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard let type = parameter.type, case .named(let name, _) = index.outline(decl).tree[type] else { return false }
     return name == Name("String") || name == Name("StaticString")

@@ -117,8 +117,7 @@ public actor KeyUseFinder {
       let source = index.files[Int(piece.file)].source
       let table = lines[piece.file] ?? LineTable(source)
       lines[piece.file] = table
-      let site = LiteralSite(
-        file: source.path, location: table.location(at: Int(piece.start)), api: way.lookup.name)
+      let site = LiteralSite(file: source.path, location: table.location(at: Int(piece.start)), api: way.lookup.name)
       guard seen.insert(LiteralSite(file: site.file, location: site.location, api: "")).inserted else { return nil }
       return KeyUse(
         text: text, site: site, taker: way.taker.map { index.describe($0) }, lookup: way.lookup.name,

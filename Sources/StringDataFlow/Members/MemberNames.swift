@@ -90,8 +90,8 @@ struct MemberNames {
     return next.range.lowerBound == name.range.upperBound ? .function : nil
   }
 
-  /// Returns the positions of names such as `.open` in `case .open, .closed:`, which are enum cases if the code declares
-  /// such cases.
+  /// Returns the positions of names such as `.open` in `case .open, .closed:`, which are enum cases if the code
+  /// declares such cases.
   private static func casePatterns(_ tokens: ContiguousArray<Token>) -> Set<Int> {
     var found: Set<Int> = []
     let ends: Set<TokenKind> = [.colon, .equal, .where, .in, .leftBrace, .rightBrace, .semicolon, .case]

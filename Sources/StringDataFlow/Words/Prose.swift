@@ -22,9 +22,7 @@ package enum Prose {
   }
 
   /// Returns whether a string is the sign of a currency and its code: `$ USD`.
-  private static func isCurrency(_ text: String) -> Bool {
-    text.wholeMatch(of: Pattern.currency) != nil
-  }
+  private static func isCurrency(_ text: String) -> Bool { text.wholeMatch(of: Pattern.currency) != nil }
 
   /// Returns whether a string is one word in lower case, or only has capital letters, as programs write values and
   /// queries.
@@ -59,8 +57,8 @@ package enum Prose {
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// Returns the end of the format specifier that begins at a percent sign, or `nil` if there is none. Scanning bytes is
-  /// many times as fast as a regular expression.
+  /// Returns the end of the format specifier that begins at a percent sign, or `nil` if there is none. Scanning bytes
+  /// is many times as fast as a regular expression.
   private static func endOfSpecifier(_ bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes.dropFirst()
     let afterDigits = rest.drop(while: \.isDecimalDigit)
@@ -201,8 +199,7 @@ package enum Prose {
 
   /// Returns whether a string is a query: `SELECT * FROM t`, `PRAGMA user_version`.
   private static func isQuery(_ text: String) -> Bool {
-    text.prefixMatch(
-      of: Pattern.query)
+    text.prefixMatch(of: Pattern.query)
       != nil
   }
 

@@ -47,9 +47,7 @@ public struct AndroidImport: Sendable {
     }
   }
 
-  private func known(_ key: String) -> String? {
-    catalog.contains(key) || arrays.contains(UTF8Key(key)) ? key : nil
-  }
+  private func known(_ key: String) -> String? { catalog.contains(key) || arrays.contains(UTF8Key(key)) ? key : nil }
 
   private func units(of key: String) -> EntryUnits? {
     catalog[key].map { EntryUnits(key, $0, catalog.sourceLanguage, file.targetLanguage) }

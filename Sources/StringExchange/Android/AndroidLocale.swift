@@ -45,9 +45,7 @@ public struct AndroidLocale: Sendable, Hashable {
   private static let old = ["he": "iw", "id": "in", "yi": "ji"]
 
   /// The possible folder names of the language, the usual one first.
-  public var folders: [String] {
-    equivalents.flatMap { locale in locale.spellings }
-  }
+  public var folders: [String] { equivalents.flatMap { locale in locale.spellings } }
 
   private var spellings: [String] {
     let parts = [language, script, region].compactMap(\.self)

@@ -104,9 +104,7 @@ public struct ZipArchive: Sendable {
       throw Self.problem("\(name) is encrypted or compressed with an unknown method")
     }
     guard let packed = packed(member), let contents = unpacked(packed, member), contents.checksum == member.checksum
-    else {
-      throw Self.problem("\(name) is damaged in the ZIP archive")
-    }
+    else { throw Self.problem("\(name) is damaged in the ZIP archive") }
     return contents
   }
 
@@ -139,9 +137,7 @@ extension ContiguousArray<UInt8> {
 
 extension Sequence<UInt8> {
   /// The CRC-32 of the bytes.
-  var checksum: UInt32 {
-    ~reduce(~0) { value, byte in checksums[Int((value ^ UInt32(byte)) & 0xFF)] ^ value >> 8 }
-  }
+  var checksum: UInt32 { ~reduce(~0) { value, byte in checksums[Int((value ^ UInt32(byte)) & 0xFF)] ^ value >> 8 } }
 }
 
 private let checksums: [UInt32] = (0..<256).map { byte in

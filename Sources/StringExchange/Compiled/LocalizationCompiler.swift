@@ -85,8 +85,7 @@ struct LocalizationCompiler {
       let argument = Self.named(text, number.conversion, nil)
       return substitutions.isEmpty ? argument : positioned(argument, substitutions)
     }
-    return .dictionary(
-      [.init("NSStringLocalizedFormatKey", format), .init("value", rule)] + rules(of: substitutions))
+    return .dictionary([.init("NSStringLocalizedFormatKey", format), .init("value", rule)] + rules(of: substitutions))
   }
 
   private mutating func rules(of substitutions: [Substitution]) -> [CompiledValue.Member] {

@@ -101,9 +101,7 @@ struct EntryUnits {
   private func sourceText(at path: UnitPath) -> ExchangeText? {
     guard let source else { return path.substitution == nil ? .plain(key) : identity(of: path) }
     if let set = source.stringSet, !set.values.isEmpty { return .set(set.values) }
-    if let name = path.substitution, source.substitution(named: name) == nil {
-      return identity(of: path)
-    }
+    if let name = path.substitution, source.substitution(named: name) == nil { return identity(of: path) }
     let text = source.nearestUnit(to: path)?.value ?? key
     // Xcode writes the numbers of the translation's substitutions in the source text too.
     let model = path.substitution == nil ? target : nil

@@ -20,9 +20,7 @@ public struct ExchangeUnit: Sendable, Equatable {
     public var text: ExchangeText
     public var state: StringUnit.State
 
-    public init(_ text: ExchangeText, _ state: StringUnit.State) {
-      (self.text, self.state) = (text, state)
-    }
+    public init(_ text: ExchangeText, _ state: StringUnit.State) { (self.text, self.state) = (text, state) }
   }
 }
 

@@ -42,9 +42,7 @@ extension String {
   }
 
   /// The text as a parser reads it from an XML attribute that contains unescaped line breaks and tabs.
-  var asAttribute: String {
-    String(withLineFeeds.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
-  }
+  var asAttribute: String { String(withLineFeeds.map { $0 == "\n" || $0 == "\t" ? " " : $0 }) }
 
   /// The words of the text separated by single spaces.
   var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -53,9 +53,7 @@ struct LocalizationEditor {
       return lost.map { .unknownSubstitution($0) }
     }
     if has(name, localization) { return nil }
-    guard let model = reader.source?.substitution(named: name) else {
-      return .unknownSubstitution(name)
-    }
+    guard let model = reader.source?.substitution(named: name) else { return .unknownSubstitution(name) }
     let members = path + ["substitutions", name]
     if let number = model.argumentNumber { try entry.set(.integer(number), at: members + ["argNum"]) }
     if let specifier = model.formatSpecifier { try entry.set(.string(specifier), at: members + ["formatSpecifier"]) }

@@ -83,7 +83,5 @@ extension Localization {
   }
 
   /// Whether it has any translated content.
-  var hasText: Bool {
-    stringUnit != nil || stringSet != nil || !variations.isEmpty || !substitutions.isEmpty
-  }
+  var hasText: Bool { stringUnit != nil || stringSet != nil || !variations.isEmpty || !substitutions.isEmpty }
 }

@@ -127,9 +127,7 @@ extension XLIFFFile {
     return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
   }
 
-  private func problem(_ message: String) -> ExchangeError {
-    ExchangeError(message, line: line, column: column)
-  }
+  private func problem(_ message: String) -> ExchangeError { ExchangeError(message, line: line, column: column) }
 }
 
 /// The languages of a catalog and its project, for matching the languages of many files.

@@ -17,9 +17,7 @@ public struct XclocPackage: Sendable {
     let bytes: [UInt8]
 
     /// Creates the source for a catalog, which is included with only its source language.
-    public init(original: String, catalog: Catalog) {
-      self.init(original: original, bytes: catalog.sourceContents)
-    }
+    public init(original: String, catalog: Catalog) { self.init(original: original, bytes: catalog.sourceContents) }
 
     /// Creates the source for any other file, which is included unchanged.
     public init(original: String, bytes: [UInt8]) { (self.original, self.bytes) = (original, bytes) }

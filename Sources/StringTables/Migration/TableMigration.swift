@@ -146,8 +146,7 @@ public struct TableMigration: Sendable {
   }
 
   private mutating func leave(_ key: String, _ obstacle: MigrationObstacle, _ place: Place) {
-    leftovers.append(
-      Leftover(origin: place.origin, key: key, line: place.line, reason: obstacle.reason))
+    leftovers.append(Leftover(origin: place.origin, key: key, line: place.line, reason: obstacle.reason))
   }
 
   private struct Place {

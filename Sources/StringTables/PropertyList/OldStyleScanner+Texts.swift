@@ -86,8 +86,7 @@ extension OldStyleScanner {
       }
     }
     guard byte == quote else {
-      throw source.problem(
-        "the string is not closed by \(quote == .quote ? "`\"`" : "`'`")", at: start)
+      throw source.problem("the string is not closed by \(quote == .quote ? "`\"`" : "`'`")", at: start)
     }
     position += 1
     let (text, isWhole) = decoder.end()

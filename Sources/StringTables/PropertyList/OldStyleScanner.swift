@@ -88,9 +88,7 @@ struct OldStyleScanner {
   private mutating func value(depth: Int) throws(StringsError) -> PropertyListNode {
     guard depth <= PropertyListNode.depthLimit else { throw problem("values are nested too deeply") }
     let start = position
-    if let text = try stringIfThere() {
-      return PropertyListNode(content: .string(text), range: start..<position)
-    }
+    if let text = try stringIfThere() { return PropertyListNode(content: .string(text), range: start..<position) }
     guard let byte else { throw problem("the file ends where a value is expected") }
     position += 1
     switch byte {

@@ -54,9 +54,7 @@ struct XMLScanner {
 
   private mutating func value(_ tag: Tag, depth: Int) throws(StringsError) -> PropertyListNode {
     let start = tag.range.lowerBound
-    guard depth <= PropertyListNode.depthLimit else {
-      throw source.problem("values are nested too deeply", at: start)
-    }
+    guard depth <= PropertyListNode.depthLimit else { throw source.problem("values are nested too deeply", at: start) }
     if tag.isEnd {
       throw source.problem("unexpected \(TerminalSafeText.code("</\(tag.name)>")); no such element is open", at: start)
     }

@@ -46,7 +46,5 @@ public struct StringsTable: Sendable {
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
   /// Returns the 1-based line and column of an offset in the UTF-8 text.
-  public func place(of offset: Int) -> (line: Int, column: Int) {
-    document.text?.lines.place(of: offset) ?? (1, 1)
-  }
+  public func place(of offset: Int) -> (line: Int, column: Int) { document.text?.lines.place(of: offset) ?? (1, 1) }
 }

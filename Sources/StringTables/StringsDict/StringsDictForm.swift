@@ -39,9 +39,7 @@ public struct StringsDictCase: Sendable, Equatable {
   public var name: String
   public var form: StringsDictForm
 
-  public init(name: String, form: StringsDictForm) {
-    (self.name, self.form) = (name, form)
-  }
+  public init(name: String, form: StringsDictForm) { (self.name, self.form) = (name, form) }
 }
 
 /// The variable for `%#@name@` in a format.

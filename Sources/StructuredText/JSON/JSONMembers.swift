@@ -42,9 +42,7 @@ extension JSONDocument {
   /// Returns whether the string at an index is a name, code unit by code unit.
   func hasName(_ name: String, at index: Int) -> Bool {
     let node = nodes[index]
-    if node.hasEscapes {
-      return JSONNode(document: self, index: index).string?.utf8.elementsEqual(name.utf8) ?? false
-    }
+    if node.hasEscapes { return JSONNode(document: self, index: index).string?.utf8.elementsEqual(name.utf8) ?? false }
     let range = Int(node.start) + 1..<Int(node.end) - 1
     return range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
   }

@@ -5,9 +5,7 @@ extension JSONNode {
 
   /// Returns whether two values differ at most in white space, the order of members and the escapes in strings. The
   /// notation of numbers matters. No object may have a name twice.
-  package func isSame(as other: JSONNode) -> Bool {
-    isSame(as: other, depth: 0)
-  }
+  package func isSame(as other: JSONNode) -> Bool { isSame(as: other, depth: 0) }
 
   /// Returns whether the bytes are the same, including white space.
   func hasBytes(of other: JSONNode) -> Bool {

@@ -5,9 +5,7 @@ public struct JSONNode: Sendable {
   public let document: JSONDocument
   package let index: Int
 
-  package init(document: JSONDocument, index: Int) {
-    (self.document, self.index) = (document, index)
-  }
+  package init(document: JSONDocument, index: Int) { (self.document, self.index) = (document, index) }
 
   private var node: JSONDocument.Node { document.nodes[index] }
 
@@ -77,9 +75,7 @@ public struct JSONNode: Sendable {
     return nil
   }
 
-  public var location: (line: Int, column: Int) {
-    document.lines.place(of: range.lowerBound)
-  }
+  public var location: (line: Int, column: Int) { document.lines.place(of: range.lowerBound) }
 
   /// The white space at the beginning of the line where the value begins.
   package var lineIndentation: [UInt8] {
@@ -88,7 +84,5 @@ public struct JSONNode: Sendable {
   }
 
   /// Returns a problem at the position of the value.
-  public func problem(_ message: String) -> JSONError {
-    JSONError(message, at: range.lowerBound, document.lines)
-  }
+  public func problem(_ message: String) -> JSONError { JSONError(message, at: range.lowerBound, document.lines) }
 }

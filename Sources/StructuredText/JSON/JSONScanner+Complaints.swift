@@ -2,9 +2,7 @@ import TextBasics
 
 // The scanner's errors about text that is not JSON.
 extension JSONScanner {
-  func problem(_ message: String, at offset: Int) -> JSONError {
-    JSONError(message, at: offset, lines)
-  }
+  func problem(_ message: String, at offset: Int) -> JSONError { JSONError(message, at: offset, lines) }
 
   /// Returns an error about the byte at `position`, which is not allowed there.
   func unexpected(_ place: String) -> JSONError {

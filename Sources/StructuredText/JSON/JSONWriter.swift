@@ -18,9 +18,7 @@ public struct JSONWriter {
     case next
   }
 
-  public init(style: JSONStyle = .report) {
-    self.init(style: style, indentation: [])
-  }
+  public init(style: JSONStyle = .report) { self.init(style: style, indentation: []) }
 
   /// - Parameter indentation: the indentation of the line where the text begins; `nil` keeps the text on that line.
   init(style: JSONStyle, indentation: [UInt8]?) {

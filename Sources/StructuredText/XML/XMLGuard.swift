@@ -59,9 +59,7 @@ package struct XMLGuard {
   }
 
   private mutating func checkEncoding() throws(XMLError) {
-    if let null = bytes.firstIndex(of: 0) {
-      throw problem("not an XML file in UTF-8", at: null)
-    }
+    if let null = bytes.firstIndex(of: 0) { throw problem("not an XML file in UTF-8", at: null) }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw problem("the XML is in UTF-16, but only UTF-8 is supported", at: 0)
     }
@@ -159,9 +157,7 @@ package struct XMLGuard {
         throw problem("a tag is longer than \(limits.longestTag) bytes", at: start)
       }
       let byte = bytes[index]
-      if byte == .less, index > start, !mayHoldMarkup {
-        throw problem("invalid XML: `<` within a tag", at: index)
-      }
+      if byte == .less, index > start, !mayHoldMarkup { throw problem("invalid XML: `<` within a tag", at: index) }
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == .quote || byte == .apostrophe {

@@ -24,9 +24,7 @@ struct YAMLParser {
       cursor.advance(3)
       try skipToContent()
     }
-    if cursor.indent == 0, cursor.isAt(.minus) {
-      throw cursor.problem("a second document is not supported")
-    }
+    if cursor.indent == 0, cursor.isAt(.minus) { throw cursor.problem("a second document is not supported") }
     guard cursor.byte == nil else { throw cursor.problem("this line is indented less than the first line") }
     return root
   }
@@ -41,9 +39,7 @@ struct YAMLParser {
       if cursor.isAtComment { cursor.skipLine() }
       guard let byte = cursor.byte else { return }
       guard byte.isLineBreak else {
-        if let tab, openBrackets == 0 {
-          throw tab.problem("a tab indents this line; YAML allows only spaces")
-        }
+        if let tab, openBrackets == 0 { throw tab.problem("a tab indents this line; YAML allows only spaces") }
         return
       }
       cursor.skipLineBreak()

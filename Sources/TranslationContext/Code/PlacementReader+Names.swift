@@ -25,9 +25,7 @@ extension PlacementReader {
       let own = label == "_" ? ["text"] : NameWords.of(label)
       return NamePhrase.capitalized(own) + " of " + index.fullName(of: type)
     }
-    if index[callee].kind == .enumCase {
-      return "Text of " + index.describe(callee).prefix { $0 != "(" }
-    }
+    if index[callee].kind == .enumCase { return "Text of " + index.describe(callee).prefix { $0 != "(" } }
     return "Text passed to " + index.text(callee)
   }
 }

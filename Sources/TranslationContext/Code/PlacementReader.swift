@@ -33,8 +33,7 @@ struct PlacementReader {
     owner = checker.index.type(of: decl)
     ownerName = owner == nil ? checker.index.writtenType(around: decl) : nil
     names = Set(checker.index.parameters(of: decl).map(\.name))
-    locals = Set(
-      reading.code.tree.patterns.compactMap { if case .name(let name) = $0 { name } else { nil } })
+    locals = Set(reading.code.tree.patterns.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
   /// - Parameters:
@@ -82,9 +81,7 @@ struct PlacementReader {
     file.symbols[tree.record(name).end] = place(whole)
   }
 
-  func text(of literal: Int) -> String? {
-    tree.texts(of: literal, in: index.files[Int(reading.file)].source)?.joined()
-  }
+  func text(of literal: Int) -> String? { tree.texts(of: literal, in: index.files[Int(reading.file)].source)?.joined() }
 
   /// Adds the use of a value, and the place of a view.
   private func read(_ expr: ExprID, _ file: inout FilePlacements) {
@@ -145,9 +142,7 @@ struct PlacementReader {
     return type
   }
 
-  private func isView(_ type: DeclID) -> Bool {
-    index.outline(type).inherits(index[type], anyOf: Self.views)
-  }
+  private func isView(_ type: DeclID) -> Bool { index.outline(type).inherits(index[type], anyOf: Self.views) }
 
   private static let views: Set<Name> = [Name("View"), Name("UIViewController"), Name("NSViewController")]
 }

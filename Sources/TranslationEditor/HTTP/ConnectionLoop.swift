@@ -148,7 +148,5 @@ struct ConnectionLoop {
     }
   }
 
-  private mutating func close(_ number: Int) {
-    connections.removeValue(forKey: number)?.socket.close()
-  }
+  private mutating func close(_ number: Int) { connections.removeValue(forKey: number)?.socket.close() }
 }

@@ -63,9 +63,7 @@ struct EditorRequest: Sendable {
 }
 
 extension EditorRequest.Text {
-  init(_ text: TextsChange.Text) {
-    self.init(path: text.path.text, value: text.value, state: text.state.rawValue)
-  }
+  init(_ text: TextsChange.Text) { self.init(path: text.path.text, value: text.value, state: text.state.rawValue) }
 
   /// Returns the text with its path interpreted.
   /// - Parameter former: the texts in the file, which may have paths and states that only other programs write.

@@ -110,9 +110,7 @@ extension EditScope {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(warnings: [String]) {
-    member("warnings", warnings)
-  }
+  fileprivate mutating func write(warnings: [String]) { member("warnings", warnings) }
 
   fileprivate mutating func write(catalog: FilePath, of scope: EditScope) {
     object { json in

@@ -24,9 +24,7 @@ struct GeneratedFeature {
 
   private static let types = ["Int", "String", "Double", "Date", "[String]", "Bool", "Int32", "UInt", "String?"]
 
-  private static func imports(_ modules: String...) -> String {
-    modules.map { "import " + $0 }.joined(separator: "\n")
-  }
+  private static func imports(_ modules: String...) -> String { modules.map { "import " + $0 }.joined(separator: "\n") }
 
   private mutating func model(_ position: Int) -> Model {
     let properties = (0..<18).map { index in

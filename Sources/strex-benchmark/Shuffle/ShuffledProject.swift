@@ -38,8 +38,7 @@ struct ShuffledProject: Encodable {
     }
     let alone = await extractor.extractions(dealt: texts.indices.map { [$0] }, WordSource(seed: 0))
     differences += Self.difference("alone", alone, expected, paths).map { [$0] } ?? []
-    let typed = await extractor.extractions(
-      dealt: [Array(texts.indices)], WordSource(seed: 0), decidesCalls: false)
+    let typed = await extractor.extractions(dealt: [Array(texts.indices)], WordSource(seed: 0), decidesCalls: false)
     differences += Self.difference("typed", typed, expected, paths).map { [$0] } ?? []
     (self.path, sources, self.differences) = (path, texts.count, differences)
     strings = expected.values.reduce(0) { $0 + $1.strings.count }

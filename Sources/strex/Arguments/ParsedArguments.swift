@@ -20,9 +20,7 @@ struct ParsedArguments: Sendable {
   /// - Parameter name: the long name of an option, without dashes.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  mutating func add(_ name: String, _ value: String?) {
-    values[name, default: []] += value.map { [$0] } ?? []
-  }
+  mutating func add(_ name: String, _ value: String?) { values[name, default: []] += value.map { [$0] } ?? [] }
 
   /// Returns the words given with an option.
   func all(_ name: String) -> [String] { values[name] ?? [] }

@@ -33,13 +33,9 @@ struct ManualPage {
     return [heading] + lines(command.discussion) + terms(of: command.options)
   }
 
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n").map { Roff.text(String($0)) }
-  }
+  private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map { Roff.text(String($0)) } }
 
-  private static func terms(of options: [OptionRow]) -> [String] {
-    options.flatMap { term($0.usage, $0.help + ".") }
-  }
+  private static func terms(of options: [OptionRow]) -> [String] { options.flatMap { term($0.usage, $0.help + ".") } }
 
   private static func term(_ term: String, _ sentence: String) -> [String] {
     [".TP", ".B " + Roff.text(term), Roff.text(sentence)]

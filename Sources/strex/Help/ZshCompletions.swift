@@ -33,9 +33,7 @@ struct ZshCompletions {
     """
   }
 
-  private var summaries: [String] {
-    commands.map { ShellWord.quoted("\($0.name):\($0.summary)") }
-  }
+  private var summaries: [String] { commands.map { ShellWord.quoted("\($0.name):\($0.summary)") } }
 
   private func branch(_ command: CommandDescription) -> String {
     let lines = Self.specifications(of: command.options) + [operands(of: command)].compactMap { $0 }

@@ -32,7 +32,5 @@ final class MessageOutput: Sendable {
 
   init(console: Console) { self.console = console }
 
-  func send(_ message: [UInt8]) {
-    lock.withLock { console.printExactly(String(decoding: message, as: UTF8.self)) }
-  }
+  func send(_ message: [UInt8]) { lock.withLock { console.printExactly(String(decoding: message, as: UTF8.self)) } }
 }

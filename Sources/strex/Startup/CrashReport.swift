@@ -45,8 +45,7 @@ enum CrashReport {
   static func name(_ command: String?) {
     let words = ["strex", command].compactMap(\.self).joined(separator: " ")
     let place = Build.repository.map { " at https://github.com/\($0)/issues" } ?? ""
-    let text =
-      "error: internal error in `\(words)` (strex \(Version.described)); please report it\(place) [internal]\n"
+    let text = "error: internal error in `\(words)` (strex \(Version.described)); please report it\(place) [internal]\n"
     text.withCString { _ = strncpy(line, $0, capacity - 1) }
   }
 

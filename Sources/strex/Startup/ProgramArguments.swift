@@ -22,9 +22,7 @@ enum ProgramArguments {
   /// Returns the words after the program. A link with the name of Apple's tool runs its command.
   /// - Throws: if the words are unknown, because a run without them would print the help and succeed.
   static func demandWords() throws(UsageError) -> [String] {
-    guard let program = words.first else {
-      throw UsageError("the process arguments cannot be read; mount `/proc`")
-    }
+    guard let program = words.first else { throw UsageError("the process arguments cannot be read; mount `/proc`") }
     return (FilePath(program).name == appleTool ? [appleTool] : []) + words.dropFirst()
   }
 }

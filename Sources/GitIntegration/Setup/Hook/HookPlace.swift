@@ -29,8 +29,7 @@ package struct HookPlace {
   /// - Parameter folder: a folder in the repository's work tree.
   /// - Throws: if git is missing or the folder is outside of work trees.
   package init(_ name: Name, around folder: FilePath) throws {
-    let (top, common) = try Git.demandWorkTree(
-      around: folder, binding: .free, otherwise: "no hook can be installed")
+    let (top, common) = try Git.demandWorkTree(around: folder, binding: .free, otherwise: "no hook can be installed")
     // A relative core.hooksPath is relative to the top.
     let question = ["rev-parse", "--git-path", "hooks"]
     guard let hooks = Git.path(question, in: top), let answer = Git.text(question, in: top) else {
@@ -44,9 +43,7 @@ package struct HookPlace {
   }
 
   /// Returns the path for messages: relative to the current folder, unless it is outside of the work tree.
-  package func printed(from current: FilePath) -> String {
-    isInWorkTree ? path.way(from: current).string : path.string
-  }
+  package func printed(from current: FilePath) -> String { isInWorkTree ? path.way(from: current).string : path.string }
 
   /// - Throws: if the hook exists but cannot be read.
   package var state: State {

@@ -12,8 +12,7 @@ struct AuditCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    options = try FindingsOptions(
-      arguments, Self.options, rules: AuditResult.rules.map(\.identifier))
+    options = try FindingsOptions(arguments, Self.options, rules: AuditResult.rules.map(\.identifier))
   }
 
   func run() async throws -> ExitCode {

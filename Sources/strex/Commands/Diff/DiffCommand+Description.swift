@@ -15,8 +15,7 @@ extension DiffCommand {
     [
       .words(
         "language", "LANG", .input, "Compare only the translations into this language", sets: \.request.languages),
-      .choice(
-        "format", .output, "Choose the output format", sets: \.format),
+      .choice("format", .output, "Choose the output format", sets: \.format),
     ],
     ProjectOptions.mapping(\.request.project))
 }

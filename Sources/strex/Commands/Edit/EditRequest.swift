@@ -151,9 +151,7 @@ private struct EditWords {
       try takeKeys()
       return .entries(.translatable(flag == "yes"))
     case .copy, .move:
-      guard let target = options.target else {
-        throw UsageError("\(verb.rawValue) needs --to CATALOG")
-      }
+      guard let target = options.target else { throw UsageError("\(verb.rawValue) needs --to CATALOG") }
       try takeKeys()
       return .transfer(to: target, moves: verb == .move)
     case .remove:
@@ -170,9 +168,7 @@ private struct EditWords {
   private mutating func takeKeys() throws(UsageError) {
     keys.selection.keys += rest
     rest = []
-    if keys.isEmpty {
-      throw UsageError("\(verb.rawValue) needs a KEY, or --key, --match, --only or --keys-from")
-    }
+    if keys.isEmpty { throw UsageError("\(verb.rawValue) needs a KEY, or --key, --match, --only or --keys-from") }
   }
 
   private mutating func next(_ name: String) throws(UsageError) -> String {

@@ -34,8 +34,7 @@ struct FindingsOptions: Sendable {
       .wordSet("rule", "RULE", .input, "Report only findings from this rule", sets: \.rules.only),
       .wordSet("disable", "RULE", .input, "Ignore findings from this rule", sets: \.rules.disabled),
       .optionalChoice("fail-on", .safety, "Exit with status 1 for findings at this severity or higher", sets: \.failOn),
-      .flag("verbose", .output, "List each finding instead of grouping by cause", sets: \.isVerbose).letter(
-        "v"),
+      .flag("verbose", .output, "List each finding instead of grouping by cause", sets: \.isVerbose).letter("v"),
       KnownFindings.since(\.known),
       .run(RunOptions.noCache),
     ],

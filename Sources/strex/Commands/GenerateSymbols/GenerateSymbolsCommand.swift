@@ -33,8 +33,7 @@ struct GenerateSymbolsCommand: Command {
           .error, problem.identifier, problem.sentence, file: member.path.text,
           location: member.location(ofKeyAt: problem.position))
       }
-      let source = SymbolSource(
-        table: member.table, isNonisolated: options.isNonisolated, access: options.access)
+      let source = SymbolSource(table: member.table, isNonisolated: options.isNonisolated, access: options.access)
       texts.append((member.table, source.text(found.symbols)))
     }
     console.report(diagnostics)

@@ -29,9 +29,7 @@ struct HookCommand: Command {
     }
   }
 
-  private func place(_ name: HookPlace.Name) throws -> HookPlace {
-    try HookPlace(name, around: context.currentFolder)
-  }
+  private func place(_ name: HookPlace.Name) throws -> HookPlace { try HookPlace(name, around: context.currentFolder) }
 
   private func install() throws -> ExitCode {
     var installation = HookInstallation(

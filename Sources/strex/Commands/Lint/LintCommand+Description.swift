@@ -16,8 +16,6 @@ extension LintCommand {
   static let options: [CommandOption<FindingsOptions>] = .joined(
     FindingsOptions.options,
     [
-      .words(
-        "language", "LANG", .input, "Check only strings in this language",
-        sets: \.languages)
+      .words("language", "LANG", .input, "Check only strings in this language", sets: \.languages)
     ])
 }

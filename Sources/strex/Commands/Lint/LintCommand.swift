@@ -14,8 +14,7 @@ struct LintCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     self.context = context
-    options = try FindingsOptions(
-      arguments, Self.options, rules: LintResult.rules.map(\.identifier))
+    options = try FindingsOptions(arguments, Self.options, rules: LintResult.rules.map(\.identifier))
   }
 
   func run() async throws -> ExitCode {

@@ -22,8 +22,7 @@ struct PseudoOptions: Sendable {
   /// - Throws: if options are invalid or contradict each other.
   func check() throws(UsageError) {
     guard PseudoLanguage.contains(language) else {
-      throw UsageError(
-        "--language needs a language that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
+      throw UsageError("--language needs a language that ends in XA, XB or XC, not \(TerminalSafeText.word(language))")
     }
     if removes, !chosenTransforms.isEmpty { throw UsageError("--remove and --transform cannot be combined") }
   }

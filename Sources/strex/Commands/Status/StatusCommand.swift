@@ -28,8 +28,7 @@ struct StatusCommand: Command {
     let reading = try await LoadedCatalogs(of: project, since: options.since)
     let languages = try reading.chosen(options.languages)
     let debugKeys = try await debugKeys(of: project)
-    let report = StatusReport(
-      reading.members, languages: languages, listing: options.listing, omitting: debugKeys)
+    let report = StatusReport(reading.members, languages: languages, listing: options.listing, omitting: debugKeys)
     // If nothing was measured, the required percentage is not met.
     let absence = options.limit == nil ? reading.absence : Self.unmeasured(reading, project)
     let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
@@ -108,8 +107,7 @@ struct StatusCommand: Command {
     let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
     if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
-    console.report(
-      Diagnostic(.error, "fail-under", "languages below the required \(limit.text)%: \(list)"))
+    console.report(Diagnostic(.error, "fail-under", "languages below the required \(limit.text)%: \(list)"))
     return .findings
   }
 }

@@ -13,16 +13,12 @@ struct SymbolsCommand: Command {
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    guard arguments.operand == "convert" else {
-      throw .unknown("verb", arguments.operand, known: ["convert"])
-    }
+    guard arguments.operand == "convert" else { throw .unknown("verb", arguments.operand, known: ["convert"]) }
     var project = arguments.projectRequest
     project.paths.removeFirst()
     options = try arguments.applied(Self.options, to: SymbolsOptions(project: project))
     guard let direction = options.direction else { throw UsageError("convert needs --to symbols or --to literals") }
-    if !options.selectsKeys {
-      throw UsageError("convert needs PATH, --key, --match, --only, --keys-from or --table")
-    }
+    if !options.selectsKeys { throw UsageError("convert needs PATH, --key, --match, --only, --keys-from or --table") }
     if options.checks, options.isDry { throw UsageError("--check and --dry-run cannot be combined") }
     self.direction = direction
     self.context = context

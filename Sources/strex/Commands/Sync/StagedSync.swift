@@ -40,9 +40,7 @@ struct StagedSync {
     RunCache(list, try key(of: request), look: console.look)
   }
 
-  private func key(of request: SyncRequest) throws(FileError) -> RunKey? {
-    context.usesCache ? try request.key() : nil
-  }
+  private func key(of request: SyncRequest) throws(FileError) -> RunKey? { context.usesCache ? try request.key() : nil }
 
   private func sync(_ list: StagedList, _ cache: RunCache?) async throws -> ExitCode {
     let transcript = Transcript()
@@ -90,8 +88,7 @@ struct StagedSync {
   private static func diagnostics(
     of runs: [any SyncedTable], _ upToDate: [(path: FilePath, record: CatalogRecord)]
   ) -> [Diagnostic] {
-    let all =
-      runs.map { ($0.update.place, $0.diagnostics) } + upToDate.map { ((0, $0.path), $0.record.diagnostics) }
+    let all = runs.map { ($0.update.place, $0.diagnostics) } + upToDate.map { ((0, $0.path), $0.record.diagnostics) }
     return all.sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 }

@@ -69,13 +69,10 @@ struct SyncCommand: Command {
   /// Returns the findings of the commit that --since names, or `nil` without the option.
   private func formerFindings() async throws -> Baseline? {
     guard let since = known.since else { return nil }
-    guard let former = try await EarlierProject.read(since, of: request.project, sdk) else {
-      return Baseline([])
-    }
+    guard let former = try await EarlierProject.read(since, of: request.project, sdk) else { return Baseline([]) }
     var request = request
     request.project = former.project.request
-    let plan = await SyncPlan.dryRun(
-      of: try await Analysis(former.project, request, sdk, progress: console.progress))
+    let plan = await SyncPlan.dryRun(of: try await Analysis(former.project, request, sdk, progress: console.progress))
     let diagnostics = plan.diagnostics + plan.runs.flatMap(\.diagnostics)
     let root = plan.analysis.names.firstProject
     return former.baseline(CheckedChanges.findings(of: plan.runs, diagnostics, plan.analysis.names), from: root)
@@ -136,8 +133,7 @@ struct SyncCommand: Command {
 
   private func plan() async throws -> SyncPlan {
     if request.isMerge { return SyncPlan(try Analysis(merging: request)) }
-    var input = try await context.input(
-      request.project, needsSources: request.removesStale || request.writesComments)
+    var input = try await context.input(request.project, needsSources: request.removesStale || request.writesComments)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
     var request = request
     if request.writesComments {
@@ -149,8 +145,7 @@ struct SyncCommand: Command {
     var plan = SyncPlan(analysis)
     if request.checks {
       plan.add(
-        try await SourceChangeWarnings.diagnostics(
-          in: input.project, plan.analysis.strings, since: known.since, sdk))
+        try await SourceChangeWarnings.diagnostics(in: input.project, plan.analysis.strings, since: known.since, sdk))
     }
     return plan
   }

@@ -60,9 +60,7 @@ struct SyncCommandOptions: Sendable {
     }
     try checkStaged(arguments)
     try ChosenRenames(sync.renames).check()
-    if printsInputs, printsOutputs {
-      throw UsageError("--print-inputs and --print-outputs cannot be combined")
-    }
+    if printsInputs, printsOutputs { throw UsageError("--print-inputs and --print-outputs cannot be combined") }
     try checkKnown()
   }
 
@@ -71,9 +69,7 @@ struct SyncCommandOptions: Sendable {
     guard sync.isStaged else { return }
     guard sync.fixesStaged != sync.isDry else { throw UsageError("--staged needs --fix, --check or --dry-run") }
     let others = ["stringsdata", "output", "isolated", "script-phase", "print-inputs", "print-outputs"]
-    if let name = others.first(where: arguments.has) {
-      throw UsageError("--\(name) cannot be combined with --staged")
-    }
+    if let name = others.first(where: arguments.has) { throw UsageError("--\(name) cannot be combined with --staged") }
   }
 
   private func checkKnown() throws(UsageError) {

@@ -29,8 +29,7 @@ struct TranslateCommand: Command {
 
   private func translate() async throws -> ExitCode {
     let project = try await console.project(options.project, sdk)
-    let code = try await CodeKeys(
-      project, try await Analysis(project, .comparison(options.project), sdk), sdk)
+    let code = try await CodeKeys(project, try await Analysis(project, .comparison(options.project), sdk), sdk)
     let scope = try EditScope(project, catalogs: options.catalogs, tables: options.tables)
     if !options.addsLanguages { try scope.demand(options.languages) }
     let selection = try await options.keys.resolved()
@@ -39,8 +38,7 @@ struct TranslateCommand: Command {
     let glossary = ProjectGlossary(of: project)
     console.report(project.problems + code.problems + glossary.problems)
     if !glossary.problems.isEmpty { return .problem }
-    let writer = TranslationWriter(
-      project, scope.changed, code, glossary.glossary, state: options.state.unitState)
+    let writer = TranslationWriter(project, scope.changed, code, glossary.glossary, state: options.state.unitState)
     var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, options, console)
     try run.fill(tasks)
     let isWhole = try run.ask()

@@ -62,9 +62,7 @@ struct CompileVerb: ToolVerb {
 
   private func write(_ files: [CompiledFile], of member: GivenCatalogs.Member) throws(FileError) {
     let folder = OutputFolder(output)
-    if arguments.has(Self.dryRun) {
-      return console.printExactly(files.map { folder.printed($0.path) + "\n" }.joined())
-    }
+    if arguments.has(Self.dryRun) { return console.printExactly(files.map { folder.printed($0.path) + "\n" }.joined()) }
     for file in files { try EarlierTable(of: file, member.catalog, in: folder).demandPlace() }
     try folder.write(files.map { ($0.path, $0.bytes) })
   }

@@ -99,9 +99,7 @@ struct ExtractVerb: ToolVerb {
     let tables = arguments.all(Self.table)
     guard tables.isEmpty || tables.contains(string.table) else { return false }
     let callee = string.site.api.prefix { $0 != "(" && $0 != "." }
-    if string.traits.isOfRoutine {
-      return request.routines.contains(String(callee)) || arguments.has(Self.legacy)
-    }
+    if string.traits.isOfRoutine { return request.routines.contains(String(callee)) || arguments.has(Self.legacy) }
     if string.traits.isSwiftUIKey {
       return arguments.has(Self.swiftUI) || arguments.has(Self.swiftUIText) && callee == "Text"
     }

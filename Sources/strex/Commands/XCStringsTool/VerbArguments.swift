@@ -106,9 +106,7 @@ struct VerbArguments: Sendable {
     }
 
     private mutating func add(_ value: String, to parameter: ToolParameter, _ spelling: String) throws(ToolProblem) {
-      if !parameter.values.isEmpty, !parameter.values.contains(value) {
-        throw .invalid(value, parameter, spelling)
-      }
+      if !parameter.values.isEmpty, !parameter.values.contains(value) { throw .invalid(value, parameter, spelling) }
       result.values[parameter.name, default: []].append(value)
     }
   }
