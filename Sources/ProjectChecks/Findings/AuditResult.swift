@@ -74,8 +74,7 @@ package final class AuditResult: Sendable {
     }
     if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
     knowledge.unnamedBundles = UnnamedBundles.all(in: plan, project)
-    let frameworks = plan.runs.map(\.update).filter { UnnamedBundles.isOfFrameworks($0.path, project) }
-    knowledge.catalogsOfFrameworks = Set(frameworks.map(\.printed))
+    knowledge.catalogsOfFrameworks = UnnamedBundles.catalogsOfFrameworks(in: plan, project)
     let newCode = newCode.union(project.names.named.map(\.physical))
     let found = auditor.findings(
       in: reading, knowledge, of: project.sources.selected,

@@ -26,6 +26,11 @@ enum UnnamedBundles {
     }
   }
 
+  /// Returns the printed paths of the catalogs that only frameworks have.
+  static func catalogsOfFrameworks(in plan: SyncPlan, _ project: Project) -> Set<String> {
+    Set(plan.runs.map(\.update).filter { isOfFrameworks($0.path, project) }.map(\.printed))
+  }
+
   /// Returns whether a catalog is only in bundles other than the main one.
   static func isOfModules(_ catalog: FilePath, _ project: Project) -> Bool {
     isOfPackages(catalog, project) || isOfFrameworks(catalog, project)
