@@ -43,6 +43,8 @@ package struct CatalogImports {
   private let paths: OriginalPaths
   private let names: OriginalNames
   private let choices: ImportChoices
+  /// The languages that the files name.
+  private let languages: Set<String>
   private var first = FirstTranslations()
   private var repeatedCounts: [FilePath: Int] = [:]
   /// Whether the files contain languages that are not to be imported.
@@ -52,6 +54,7 @@ package struct CatalogImports {
     _ files: [TranslationFile], into project: Project, _ choices: ImportChoices
   ) throws(FileError) {
     (self.project, self.choices) = (project, choices)
+    languages = Set(files.flatMap { $0.files.map(\.targetLanguage) + ($0.table?.languages ?? []) })
     tables = try ExchangedTables(of: project)
     rules = tables.byRules
     catalogs = project.askedCatalogs + tables.paths
@@ -283,7 +286,8 @@ package struct CatalogImports {
   }
 
   private func target(_ path: FilePath, _ printed: String, _ contents: FileContents, _ catalog: Catalog) -> Target {
-    let imported = ImportedCatalog(catalog, and: choices.languages, ignoresWhitespace: choices.ignoresWhitespace)
+    let imported = ImportedCatalog(
+      catalog, and: choices.languages, beside: languages, ignoresWhitespace: choices.ignoresWhitespace)
     return Target(
       path: path, printed: printed, contents: contents, imported: imported, formerLanguages: imported.languages)
   }

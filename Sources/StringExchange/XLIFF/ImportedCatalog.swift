@@ -9,13 +9,17 @@ package struct ImportedCatalog: Sendable {
   package private(set) var languages: ImportLanguages
   private let keys: UnitKeys
   private let others: [String]
+  private let named: Set<String>
   private var pending = PendingTexts()
   private var safeKeys: Set<UTF8Key> = []
 
-  /// - Parameter others: further languages of the project.
-  package init(_ catalog: Catalog, and others: [String], ignoresWhitespace: Bool) {
-    (self.catalog, self.others) = (catalog, others)
-    languages = ImportLanguages(of: catalog, and: others)
+  /// - Parameters:
+  ///   - others: further languages of the project.
+  ///   - named: the languages that the files name.
+  package init(_ catalog: Catalog, and others: [String], beside named: Set<String> = [], ignoresWhitespace: Bool) {
+    self.catalog = catalog
+    (self.others, self.named) = (others, named)
+    languages = ImportLanguages(of: catalog, and: others, beside: named)
     keys = UnitKeys(of: catalog, ignoresWhitespace: ignoresWhitespace)
   }
 
@@ -33,7 +37,7 @@ package struct ImportedCatalog: Sendable {
       // The texts may have changed the order in which the catalog has its languages.
       if languages.haveTies {
         complete()
-        languages = ImportLanguages(of: catalog, and: others)
+        languages = ImportLanguages(of: catalog, and: others, beside: named)
       }
     }
     return result

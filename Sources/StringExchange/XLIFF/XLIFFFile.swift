@@ -134,11 +134,15 @@ extension XLIFFFile {
 package struct ImportLanguages: Sendable {
   private var own: LanguageIndex
   private var all: LanguageIndex
+  private let named: Set<String>
   /// Whether there is another language than the source language, without pseudo-languages.
   private(set) var hasTranslations: Bool
 
-  /// - Parameter others: further languages of the project.
-  package init(of catalog: Catalog, and others: [String] = []) {
+  /// - Parameters:
+  ///   - others: further languages of the project.
+  ///   - named: the languages that the files of the import name. Another name does not stand for any of them.
+  package init(of catalog: Catalog, and others: [String] = [], beside named: Set<String> = []) {
+    self.named = named
     own = LanguageIndex([catalog.sourceLanguage] + catalog.languages)
     all = own
     for language in others { all.add(language) }
@@ -167,8 +171,10 @@ package struct ImportLanguages: Sendable {
 
   /// Prefers the languages of the catalog to other languages of the project.
   fileprivate func match(_ name: String) -> LanguageMatch {
-    let match = own.match(name)
-    if case .known = match { return match }
-    return all.match(name)
+    var match = own.match(name)
+    if case .unknown = match { match = all.match(name) }
+    // Texts in "pt-BR" must not replace those in "pt".
+    if case .known(let other) = match, other != name, named.contains(other) { return .unknown(candidates: [other]) }
+    return match
   }
 }

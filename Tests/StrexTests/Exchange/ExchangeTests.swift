@@ -250,6 +250,20 @@ import Testing
     #expect(try folder.read("App/Menu.xcstrings").contains("\"de-AT\" : {"))
   }
 
+  /// The system treats "pt" as "pt-BR", but an import that has both has texts for both.
+  @Test(arguments: [["pt", "pt-BR"], ["pt-BR", "pt"]])
+  func languagesOfOneImportKeepTheirTexts(_ languages: [String]) async throws {
+    for language in languages {
+      let part = Self.xliff("App/Menu.xcstrings", Self.opened).replacing("\"de\"", with: "\"\(language)\"")
+      try folder.write(["\(language).xliff": part.replacing("Auf", with: "Abrir \(language)")])
+    }
+    let files = languages.map { $0 + ".xliff" }
+    let run = try await ToolRun.strex(["import"] + files + ["--add-language"], in: folder)
+    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 2\n", "\(run)")
+    let text = try folder.read("App/Menu.xcstrings")
+    for language in languages { #expect(text.contains("\"\(language)\" : {") && text.contains("Abrir \(language)\"")) }
+  }
+
   @Test func similarCatalogPathIsSuggested() async throws {
     try folder.write(["de.xliff": Self.xliff("Old/Menu.xcstrings", Self.opened)])
     let run = try await ToolRun.strex("import", "de.xliff", in: folder)
