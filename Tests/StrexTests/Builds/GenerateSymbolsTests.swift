@@ -59,8 +59,8 @@ import Testing
     #expect(run.code == 2 && (try? folder.read("S.swift")) == nil)
     #expect(
       run.errors == """
-        Bad.xcstrings:10:5: error: Unable to derive a symbol name from this key: "→" [symbol-name]
         Bad.xcstrings:7:5: error: This string key would generate the same symbol as "Days": `days` [symbol-collision]
+        Bad.xcstrings:10:5: error: Unable to derive a symbol name from this key: "→" [symbol-name]
 
         """)
   }
