@@ -3,20 +3,24 @@ import Diagnostics
 import TextBasics
 
 extension CatalogDifference.Item {
-  /// The changes with a line of their own. For a reworded text, the unchanged translations share lines.
-  var ownChanges: [TranslationChange] { kind == .reworded ? changes.filter { !$0.isOfState } : changes }
+  /// The changes with a line of their own. For a reworded text, several unchanged translations share a line.
+  var ownChanges: [TranslationChange] { changes.filter { stateChanges[$0.states] == nil || !$0.isOfState } }
 
   /// The languages of a reworded text whose translations changed only their states, and these states.
   var sharedChanges: [(languages: String, states: String)] {
-    if kind != .reworded { return [] }
-    let changes = changes.filter(\.isOfState)
-    let groups = Dictionary(grouping: changes) { change in
-      [change.old, change.new].map { $0?.state.rawValue ?? "" }.joined(separator: " → ")
-    }
-    return groups.sorted { $0.key < $1.key }.map { states, changes in
+    stateChanges.sorted { $0.key < $1.key }.map { states, changes in
       (Quantity.first(6, of: Set(changes.map(\.language)).sorted()), states)
     }
   }
+
+  private var stateChanges: [String: [TranslationChange]] {
+    if kind != .reworded { return [:] }
+    return Dictionary(grouping: changes.filter(\.isOfState), by: \.states).filter { $0.value.count > 1 }
+  }
+}
+
+extension TranslationChange {
+  fileprivate var states: String { [old, new].map { $0?.state.rawValue ?? "" }.joined(separator: " → ") }
 }
 
 /// Formats differences of texts as lines for a terminal.

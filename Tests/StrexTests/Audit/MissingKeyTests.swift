@@ -23,11 +23,11 @@ import Testing
     """
   }
 
-  private func findings(_ files: [String: String]) async throws -> [Substring] {
+  private func findings(_ files: [String: String], _ rule: String = "key-not-in-catalog") async throws -> [Substring] {
     let folder = try TemporaryFolder()
     try folder.write(files)
     let run = try await ToolRun.strex("audit", in: folder)
-    return run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }.map {
+    return run.output.split(separator: "\n").filter { $0.contains("[\(rule)]") }.map {
       $0.prefix { $0 != " " }
     }
   }
@@ -42,12 +42,13 @@ import Testing
       final class Pier {}
 
       """
-    let found = try await findings([
+    let files = [
       "project.yml": specification("YES"), "App/App.swift": "import SwiftUI\nlet a = Text(\"Cast off\")\n",
       "App/Localizable.xcstrings": CatalogText.of(("Cast off", [])), "Quay/Quay.swift": code,
       "Quay/Localizable.xcstrings": CatalogText.of(),
-    ])
-    #expect(found == ["Quay/Quay.swift:3:20:", "Quay/Quay.swift:4:16:"])
+    ]
+    #expect(try await findings(files, "main-bundle-lookup") == ["Quay/Quay.swift:3:20:"])
+    #expect(try await findings(files) == ["Quay/Quay.swift:4:16:"])
   }
 
   /// The key of such a member is its argument, and the receiver is the default value.
