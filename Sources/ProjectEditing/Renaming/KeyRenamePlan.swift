@@ -27,6 +27,8 @@ package struct KeyRenamePlan {
   package private(set) var symbolCount = 0
   /// The number of catalogs and tables that contain the key.
   package private(set) var catalogCount = 0
+  /// Whether the renamed entries of catalogs have texts in their source languages.
+  private var hasTexts = true
   private let project: Project
   private let (old, new): (String, String)
 
@@ -56,7 +58,7 @@ package struct KeyRenamePlan {
   /// takes them.
   private mutating func demandArguments(keepsText: Bool) {
     let (before, after) = (FormatArguments(of: old), FormatArguments(of: new))
-    if after.areEqual(to: before) || after.isEmpty && keepsText { return }
+    if after.areEqual(to: before) || after.isEmpty && (keepsText || catalogCount > 0 && hasTexts) { return }
     let lists = [before, after].map { $0.isEmpty ? "no arguments" : TerminalSafeText.code($0.list) }
     let help = after.isEmpty ? "use `--keep-text` to keep the old key as the source text" : nil
     let message =
@@ -147,6 +149,7 @@ package struct KeyRenamePlan {
           if keepsText, entry.localization(catalog.sourceLanguage) == nil {
             try entry.setStringUnit(StringUnit(state: .translated, value: old), language: catalog.sourceLanguage)
           }
+          hasTexts = hasTexts && entry.localization(catalog.sourceLanguage) != nil
           try catalog.apply([(old, nil), (new, entry)])
           changed[path] = catalog
           demandSymbol(like: symbols.uses(of: old, in: path), symbols, in: catalog, path, printed)

@@ -153,10 +153,10 @@ import Testing
     try folder.write([
       "Sources/Ferry/More.swift": """
       import SwiftUI
-      let a = Text("100", bundle: .module), b = Text("check out!", bundle: .module)
+      let a = Text("→", bundle: .module), b = Text("check out!", bundle: .module)
       let c = Text("check-out", bundle: .module)
       """,
-      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(("100", []), ("check out!", []), ("check-out", [])),
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(("→", []), ("check out!", []), ("check-out", [])),
     ])
     let run = try await convert("symbols", "Sources/Ferry/More.swift")
     #expect(run.code == 1, "\(run.output)\(run.errors)")
@@ -298,7 +298,7 @@ import Testing
     #expect(try code().ranges(of: "Text(.cartTitle)").count == 2 && texts().contains("\"cart.title\" : {"))
     #expect(try await strex("rename", "Hello %@", "greeting").code == 0)
     #expect(try code().contains("String(localized: .greeting(name))"))
-    let unnamed = try await strex("rename", "cart.title", "100")
+    let unnamed = try await strex("rename", "cart.title", "→")
     #expect(unnamed.code == 1 && unnamed.errors.contains("Unable to derive a symbol name"), "\(unnamed.errors)")
     #expect(try code().ranges(of: "Text(.cartTitle)").count == 2)
   }
