@@ -83,7 +83,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
       ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"", nil)
     }
     knowledge.untranslated = strings.filter { $0.table == "Widget" }.map {
-      ($0.site, $0.key, "`Widget` has no catalog")
+      ($0.site, $0.key, "`Widget` has no catalog", nil)
     }
     let unlisted = ["Unlisted", "unlisted", ".unlisted", "UNLISTED", "TLS", "Sprout"]
     knowledge.missing = strings.filter { unlisted.contains(where: $0.key.hasPrefix) }.map {

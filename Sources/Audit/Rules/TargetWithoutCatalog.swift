@@ -22,8 +22,8 @@ struct TargetWithoutCatalog: AuditRule {
       var finding = Diagnostic(
         description, "\(subject) the same in every language because \(reason)", file: first.site.file,
         range: project.lines.range(of: first.site),
-        help: "add a catalog to the target, or run \(command) to create one",
-        key: first.key, content: reason)
+        help: first.help ?? "add a catalog to the target, or run \(command) to create one", key: first.key,
+        content: reason)
       finding.hasProjectCause = true
       return finding
     }

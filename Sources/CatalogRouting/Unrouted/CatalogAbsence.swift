@@ -41,6 +41,8 @@ package final class CatalogAbsence: Sendable {
   private static let setting = "defaultLocalization"
   /// The end of the reason for a target or package without any catalog.
   package static let lackingCatalog = "has no catalog"
+  /// The beginning of the reason if no target compiles the catalog that the target's code would use.
+  package static let uncompiled = "no target compiles "
 
   /// Why no catalog takes a string, as the end of a sentence, and the next step if a new catalog is not enough.
   struct Reason: Hashable {
@@ -72,7 +74,7 @@ package final class CatalogAbsence: Sendable {
     }
     if let stray = catalogs.first(where: { $0.stem == table && isStray($0, for: source) }) {
       let help = "add the catalog to \(target), or move its entries to a catalog of the target"
-      return Reason(text: "no target compiles \(printed(stray))", help: help)
+      return Reason(text: Self.uncompiled + printed(stray), help: help)
     }
     if own.isEmpty { return Reason(text: "\(target) \(Self.lackingCatalog)") }
     return unnamed("no catalog of \(target) is named \(name)", table, own)

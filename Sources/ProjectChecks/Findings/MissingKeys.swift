@@ -44,8 +44,10 @@ extension CatalogKnowledge {
     guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
     untranslatedPhrases = phrases
     guard let absence = plan.analysis.absence else { return }
-    untranslated = absence.counted(strings).map { ($0.site, $0.key, absence.reason(for: $0)) }.filter {
-      $0.reason.hasSuffix(CatalogAbsence.lackingCatalog)
+    untranslated = absence.counted(strings).map { string in
+      (string.site, string.key, absence.reason(for: string), absence.help(for: string))
+    }.filter {
+      $0.reason.hasSuffix(CatalogAbsence.lackingCatalog) || $0.reason.hasPrefix(CatalogAbsence.uncompiled)
     }
   }
 }

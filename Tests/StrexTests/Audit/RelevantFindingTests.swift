@@ -151,6 +151,18 @@ import Testing
     #expect(try await audit() == expected)
   }
 
+  @Test func catalogThatNoTargetCompilesIsNone() async throws {
+    let specification = try folder.read("project.yml")
+    let excluded = "[{path: Widget, excludes: [Localizable.xcstrings]}]"
+    try folder.write([
+      "project.yml": specification.replacing("[Widget]", with: excluded),
+      "Widget/Localizable.xcstrings": CatalogText.of(),
+    ])
+    let found = try await audit()
+    #expect(found.contains("in every language because no target compiles Widget/Localizable.xcstrings"), "\(found)")
+    #expect(found.contains("help: add the catalog to target `Widget`"), "\(found)")
+  }
+
   @Test func catalogsOfTheirOwnResolveTheFindings() async throws {
     try folder.write([
       "App/AppShortcuts.xcstrings": CatalogText.of(), "Widget/Localizable.xcstrings": CatalogText.of(),
