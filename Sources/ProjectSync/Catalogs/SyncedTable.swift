@@ -46,7 +46,7 @@ extension SyncedTable {
 
   package func holds(_ key: String) -> Bool { contains(key) }
 
-  /// Fails if ``write(within:)`` is known to fail.
+  /// Fails if `write(within:)` is known to fail.
   package func check(within declared: DeclaredFiles?) throws(CatalogError) {
     try replacement?.perform(within: declared) { (file: AtomicFile) throws(FileError) in try file.check() }
   }
