@@ -10,8 +10,8 @@ struct TextMarkup {
   private let parts: Set<String>
   /// The specifiers of arguments, all with their positions.
   private let specifiers: Set<String>
-  /// Percent signs before a space that formatting would read as specifiers: the `% o` in `100% of`.
-  private let spaced: Set<String>
+  /// Other percent signs that formatting might read as specifiers: the `% o` in `100% of`, or `%n`.
+  private let strays: Set<String>
   /// The marks and brackets that are not in pairs.
   private let faults: [String]
   /// The number of characters that are not white space.
@@ -26,14 +26,14 @@ struct TextMarkup {
     let markup = text.matches(of: Self.pattern).map { String($0.output) }
     parts = Set(markup + references + controls).subtracting(["\n", "\t"])
     specifiers = Self.numbered(format)
-    spaced = Set(text.replacing("%%", with: "").matches(of: Self.spacedSpecifier).map { String($0.output) })
+    strays = Set(format.replacing { _, _ in "." }.matches(of: Self.stray).map { String($0.output) })
     faults = Self.faults(in: text)
     length = text.unicodeScalars.count { !$0.properties.isWhitespace }
   }
 
   nonisolated(unsafe) private static let pattern = /<\/?\w+\/?>|\{\w*\}|\]\([^)]*\)/.matchingSemantics(.unicodeScalar)
-  nonisolated(unsafe) private static let spacedSpecifier =
-    /%[-+0#']* [-+0#' ]*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSpn]/
+  nonisolated(unsafe) private static let stray =
+    /%[-+0#']* [-+0#' ]*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%[A-Za-z]/
     .matchingSemantics(.unicodeScalar)
 
   private static func numbered(_ format: FormatString) -> Set<String> {
@@ -90,7 +90,7 @@ struct TextMarkup {
     guard let first = near.first else { return nil }
     let isFormat = models.contains { !$0.specifiers.isEmpty }
     let added = specifiers.subtracting(models.flatMap(\.specifiers)).min()
-    if let added = added ?? (isFormat ? spaced.subtracting(models.flatMap(\.spaced)).min() : nil) {
+    if let added = added ?? (isFormat ? strays.subtracting(models.flatMap(\.strays)).min() : nil) {
       return Self.sentence(added: added)
     }
     let needed = near.reduce(first.specifiers) { $0.intersection($1.specifiers) }

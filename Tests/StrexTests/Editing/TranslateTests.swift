@@ -233,6 +233,23 @@ import Testing
     #expect(try await ToolRun.strex("lint", in: folder).code == 0)
   }
 
+  /// A source may contain a percent sign that is no specifier, but a translation must not make it one.
+  @Test(arguments: [
+    ("%lld von 100%", true), ("%lld von 100%.", true), ("%lld von 100%n", false), ("%lld von 100%r", false),
+  ])
+  func strayPercentSignsBecomeNoSpecifiers(_ answer: String, _ isTaken: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "A.swift": "import SwiftUI\nlet n = 3, b = Text(\"\\(n) of 100%\")\n",
+      "Localizable.xcstrings": CatalogText.of(("%lld of 100%", []), ("Sow", CatalogText.translated("Säen"))),
+    ])
+    let program = "cat >/dev/null; echo '{\"id\":1,\"text\":\"\(answer)\"}'"
+    let words = ["translate", "--language", "de", "--key", "%lld of 100%", "--with", program]
+    let run = try await ToolRun.strex(words, in: folder)
+    #expect((run.code == 0) == isTaken, "\(run)")
+    #expect(try folder.read("Localizable.xcstrings").contains("von 100") == isTaken, "\(run)")
+  }
+
   /// No answer with a wrong specifier or broken markup is written.
   @Test(arguments: TestScale.seeds(6, full: 200)) func randomAnswersNeverBreakTexts(seed: UInt64) async throws {
     var answers = RandomAnswers(seed: seed)
