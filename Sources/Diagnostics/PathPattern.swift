@@ -8,7 +8,7 @@ public struct PathPattern: Sendable, Hashable {
   /// - Parameter hasClasses: whether `[ab]`, `[a-c]` and `[!a]` match characters, as in shells.
   public init(_ text: String, hasClasses: Bool = false) {
     self.hasClasses = hasClasses
-    // Adjacent `**` match what one does.
+    // `**/**` matches the same paths as `**`.
     names = text.split(separator: "/").reduce(into: []) { if $1 != "**" || $0.last != "**" { $0.append($1) } }
     isAbsolute = text.hasPrefix("/")
   }

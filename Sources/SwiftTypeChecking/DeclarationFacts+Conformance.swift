@@ -16,8 +16,8 @@ extension DeclarationFacts {
   /// itself.
   func lineage(of type: TypeID) -> some Sequence<TypeID> { sequence(first: type) { self.superclass(of: $0) } }
 
-  /// Returns a type and those of its superclasses that have generic parameters or properties with attributes. The
-  /// others are skipped, so that a long chain is followed only once.
+  /// Returns a type and the superclasses with generic parameters or with properties that have attributes. Other
+  /// superclasses are skipped, so that a long chain is followed only once.
   func notableLineage(of type: TypeID) -> some Sequence<TypeID> {
     sequence(first: type) { type in
       guard case .nominal(let decl, let arguments) = self.node(type), self.index[decl].kind == .class,

@@ -37,7 +37,7 @@ struct FormatCall: AuditRule {
     switch code.tree[callee] {
     case .identifier(let name, _): first.label == Name("format") && Self.types.contains(name)
     case .member(_, Name("localizedStringWithFormat"), _): true
-    // `self.init(format:)` can be another type's, such as that of a predicate, whose formats differ.
+    // `self.init(format:)` can belong to another type, such as a predicate, with other formats.
     case .member(let type, let name, _) where name == .`init`: isFormat(type, first, code)
     default: false
     }

@@ -33,7 +33,8 @@ package struct CatalogSentence {
       return "It is not added to any catalog because it could belong to several: "
         + list.map(printed).joined(separator: ", ")
     case .nowhere:
-      return "It does not belong to a catalog because \(CatalogAbsence(project, router.layout).reason(for: string))."
+      let reason = CatalogAbsence(project, router.layout).reason(for: string).text
+      return "It does not belong to a catalog because \(reason)."
     }
   }
 

@@ -39,21 +39,18 @@ package final class CatalogAbsence: Sendable {
   }
 
   private static let setting = "defaultLocalization"
-  /// The end of the reason for a target or package without any catalog.
-  package static let lackingCatalog = "has no catalog"
-  /// The beginning of the reason if no target compiles the catalog that the target's code would use.
-  package static let uncompiled = "no target compiles "
 
-  /// Why no catalog takes a string, as the end of a sentence, and the next step if a new catalog is not enough.
-  struct Reason: Hashable {
-    var text: String
-    var help: String?
+  /// Why no catalog takes a string.
+  package struct Reason: Hashable {
+    /// The end of a sentence.
+    package var text: String
+    /// The next step if a new catalog is not enough.
+    package var help: String?
+    /// Whether the target or package compiles no catalog that could take the string.
+    package var isLackOfCatalog = false
   }
 
-  /// Returns the reason, as the end of a sentence.
-  package func reason(for table: String, in source: FilePath) -> String { fullReason(for: table, in: source).text }
-
-  private func fullReason(for table: String, in source: FilePath) -> Reason {
+  package func reason(for table: String, in source: FilePath) -> Reason {
     let gap = packageGap(of: source)?.gap
     if let gap, gap != .catalog {
       let help = "set `\(Self.setting)` in Package.swift; Xcode needs it to extract"
@@ -62,7 +59,7 @@ package final class CatalogAbsence: Sendable {
     if let reason = absentCatalog(of: table, for: source) { return reason }
     let name = TerminalSafeText.quoted(table)
     let catalogs = layout.paths
-    if let gap { return Reason(text: gap.reason(1)) }
+    if let gap { return Reason(text: gap.reason(1), isLackOfCatalog: true) }
     guard case .targets(let owners) = project.map.membership(of: source), let first = owners.first else {
       return unnamed("no catalog is named \(name)", table, catalogs)
     }
@@ -74,9 +71,9 @@ package final class CatalogAbsence: Sendable {
     }
     if let stray = catalogs.first(where: { $0.stem == table && isStray($0, for: source) }) {
       let help = "add the catalog to \(target), or move its entries to a catalog of the target"
-      return Reason(text: Self.uncompiled + printed(stray), help: help)
+      return Reason(text: "no target compiles \(printed(stray))", help: help, isLackOfCatalog: true)
     }
-    if own.isEmpty { return Reason(text: "\(target) \(Self.lackingCatalog)") }
+    if own.isEmpty { return Reason(text: "\(target) has no catalog", isLackOfCatalog: true) }
     return unnamed("no catalog of \(target) is named \(name)", table, own)
   }
 
@@ -126,14 +123,8 @@ package final class CatalogAbsence: Sendable {
   }
 
   /// Returns the reason why no catalog takes a string.
-  package func reason(for string: ExtractedString) -> String { fullReason(for: string).text }
-
-  /// Returns the next step for a string if a new catalog is not enough.
-  package func help(for string: ExtractedString) -> String? { fullReason(for: string).help }
-
-  private func fullReason(for string: ExtractedString) -> Reason {
-    let source = project.places[string.site.file] ?? FilePath(string.site.file)
-    return fullReason(for: string.table, in: source)
+  package func reason(for string: ExtractedString) -> Reason {
+    reason(for: string.table, in: project.places[string.site.file] ?? FilePath(string.site.file))
   }
 
   /// Returns the strings of a table that the rule's settings do not suppress, by reason. All strings of a file have the
@@ -141,7 +132,7 @@ package final class CatalogAbsence: Sendable {
   func byReason(_ strings: [ExtractedString]) -> [Reason: [ExtractedString]] {
     var reasons: [String: Reason] = [:]
     let groups = Dictionary(grouping: counted(strings)) { string in
-      let reason = reasons[string.site.file] ?? fullReason(for: string)
+      let reason = reasons[string.site.file] ?? self.reason(for: string)
       reasons[string.site.file] = reason
       return reason
     }
@@ -153,7 +144,9 @@ package final class CatalogAbsence: Sendable {
     let sources = Set(strings.map(\.site.file)).map { project.places[$0] ?? FilePath($0) }
     let gaps = sources.compactMap(packageGap)
     guard let gap = gaps.first?.gap, gap.reason(1) == reason.text else { return reason }
-    return Reason(text: gap.reason(Set(gaps.map(\.package)).count), help: reason.help)
+    var counting = reason
+    counting.text = gap.reason(Set(gaps.map(\.package)).count)
+    return counting
   }
 
   /// Returns the strings of the project's own files that the rule's settings do not suppress.

@@ -106,8 +106,8 @@ struct RetentionRule: Sendable {
 }
 
 extension CatalogRouter {
-  /// Returns whether a folder that was not read may contain sources of a catalog: a target of the catalog compiles
-  /// them, or there are no targets and the folder is in the catalog's own.
+  /// Returns whether a folder that was not read may contain sources of a catalog. Either a target of the catalog
+  /// compiles them, or the project has no targets and the folder is inside the catalog's folder.
   mutating func mayContainSources(_ folder: MissingFolder, of update: CatalogUpdate) -> Bool {
     let (map, source) = (project.map, folder.source)
     let compilers = map.targets(ofNew: source)

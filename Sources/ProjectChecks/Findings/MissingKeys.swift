@@ -28,8 +28,9 @@ extension CatalogKnowledge {
       }
     }
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
-    unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map {
-      ($0.site, $0.key, $0.table, plan.analysis.absence?.reason(for: $0) ?? "", plan.analysis.absence?.help(for: $0))
+    unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map { string in
+      let reason = plan.analysis.absence?.reason(for: string)
+      return (string.site, string.key, string.table, reason?.text ?? "", reason?.help)
     }
     addUntranslated(plan, project, tables)
   }
@@ -44,10 +45,9 @@ extension CatalogKnowledge {
     guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
     untranslatedPhrases = phrases
     guard let absence = plan.analysis.absence else { return }
-    untranslated = absence.counted(strings).map { string in
-      (string.site, string.key, absence.reason(for: string), absence.help(for: string))
-    }.filter {
-      $0.reason.hasSuffix(CatalogAbsence.lackingCatalog) || $0.reason.hasPrefix(CatalogAbsence.uncompiled)
+    untranslated = absence.counted(strings).compactMap { string in
+      let reason = absence.reason(for: string)
+      return reason.isLackOfCatalog ? (string.site, string.key, reason.text, reason.help) : nil
     }
   }
 }

@@ -2,8 +2,8 @@ import ProjectLoading
 import ProjectModel
 import StringCatalog
 
-/// The languages of all catalogs and tables of a project, with the source languages of the catalogs. Tables in no
-/// target do not count, such as those of a library's bundle.
+/// The languages of all catalogs and tables of a project, with the source languages of the catalogs. Tables that are in
+/// no target do not count, for example in the bundle of a library.
 struct TranslatedLanguages {
   let all: Set<String>
 

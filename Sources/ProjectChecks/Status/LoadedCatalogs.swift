@@ -82,7 +82,7 @@ package struct LoadedCatalogs: Sendable {
     absence = tables.members.isEmpty ? catalogs.absence : []
   }
 
-  /// Whether a catalog has or should have a language besides its source language.
+  /// Whether a catalog has, or should have, a language other than its source language.
   package var areForSeveralLanguages: Bool {
     members.contains { !wanted.languages(of: $0.path).subtracting([$0.catalog.sourceLanguage]).isEmpty }
   }

@@ -48,8 +48,8 @@ package struct ChangedCatalogs: Sendable {
     } catch { diagnostics.append(error.diagnostic) }
   }
 
-  /// Reads written files again. A catalog that contains what was written is not parsed: its positions stay those of
-  /// the file before.
+  /// Reads written files again. A catalog is not parsed if its file has the written bytes, so its positions may be
+  /// outdated.
   package mutating func reread(_ edits: [FileEdit], of project: Project) throws(FileError) {
     guard edits.allSatisfy({ files[$0.path] != nil && tables[$0.path] == nil }) else {
       self = try ChangedCatalogs(of: project, within: folder)
@@ -65,7 +65,7 @@ package struct ChangedCatalogs: Sendable {
     }
   }
 
-  /// Returns the catalog with the positions of the file as it was last read or written.
+  /// Returns the catalog with current positions.
   package func placed(_ path: FilePath) -> Catalog? {
     guard let file = files[path] else { return nil }
     let isPlaced = tables[path] != nil || file.catalog.bytes == file.contents.bytes

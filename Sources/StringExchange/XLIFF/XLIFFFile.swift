@@ -140,7 +140,8 @@ package struct ImportLanguages: Sendable {
 
   /// - Parameters:
   ///   - others: further languages of the project.
-  ///   - named: the languages that the files of the import name. Another name does not stand for any of them.
+  ///   - named: the languages that the imported files name. A language with another name is never treated as one of
+  ///     them.
   package init(of catalog: Catalog, and others: [String] = [], beside named: Set<String> = []) {
     self.named = named
     own = LanguageIndex([catalog.sourceLanguage] + catalog.languages)

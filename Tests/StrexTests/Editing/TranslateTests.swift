@@ -233,7 +233,7 @@ import Testing
     #expect(try await ToolRun.strex("lint", in: folder).code == 0)
   }
 
-  /// A source may contain a percent sign that is no specifier, but a translation must not make it one.
+  /// A percent sign in the source does not have to be a specifier. A translation must not turn it into one.
   @Test(arguments: [
     ("%lld von 100%", true), ("%lld von 100%.", true), ("%lld von 100%n", false), ("%lld von 100%r", false),
   ])

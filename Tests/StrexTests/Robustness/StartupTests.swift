@@ -69,7 +69,7 @@ import Testing
       #expect(run.output.hasPrefix("error: cannot create a thread: "), "\(run)")
     }
 
-    /// Threads for tasks have stacks of one size, whatever the limit is.
+    /// The stacks of threads for tasks always have the same size.
     @Test func aSmallStackIsNoCrash() throws {
       let nest = String(repeating: "[{ x in ", count: 60) + "1" + String(repeating: " }(1)]", count: 60)
       try folder.write(["B.swift": "let b = \(nest)\n"])
