@@ -63,7 +63,7 @@ package struct SyncRefusal {
   }
 
   /// Joins clauses to a list in a sentence: `a, b, and c`.
-  static func list(_ clauses: [String]) -> String {
+  package static func list(_ clauses: [String]) -> String {
     guard let last = clauses.last, clauses.count > 1 else { return clauses.joined() }
     return clauses.dropLast().joined(separator: ", ") + (clauses.count > 2 ? ", and " : " and ") + last
   }

@@ -32,6 +32,15 @@ import Testing
   /// The note about the second of two keys that are missing from the same catalog.
   private let likewise = "App/a.swift:3:20: note: also \"Second\", on line 3 [key-not-in-catalog]\n"
 
+  @Test(arguments: ["audit", "lint"]) func unreadCodeIsNoSuccess(_ command: String) async throws {
+    try folder.write(["App/a.swift": Self.source("Known") + "func broken() {\n"])
+    let run = try await ToolRun.strex(command, in: folder)
+    #expect(run.code == 1 && run.output.isEmpty)
+    #expect(run.errors.contains("a.swift:3:15: warning: "))
+    #expect(run.errors.hasSuffix("no findings, but source files contain incomplete Swift code\n"))
+    #expect(try await ToolRun.strex(command, "--fail-on", "error", in: folder).code == 0)
+  }
+
   @Test func findingsExitWith1() async throws {
     let run = try await audit()
     #expect(run.output == line(2, "First", 19) + likewise)

@@ -1,9 +1,11 @@
 import Diagnostics
 import FileSystem
 import Foundation
+import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel
+import Reporting
 import StringExtraction
 import TextBasics
 
@@ -53,10 +55,12 @@ struct FindingsOutput {
       recent, new: filter.shown(of: recent), isWhole: isWhole, console: console, isCovered: isCovered)
     let shown = filter.shown(of: counted)
     let left = isWhole && options.fixes ? try fixes(shown) : shown
-    if !options.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole) }
+    let gaps = SyncGap.all(in: problems)
+    if !options.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole, gaps) }
     guard isWhole else { return .problem }
     if options.isDry { return .success }
-    return left.contains { failOn.isReached(by: $0.severity) } ? .findings : .success
+    let isClean = !left.contains { failOn.isReached(by: $0.severity) }
+    return isClean && (gaps.isEmpty || !failOn.isReached(by: .warning)) ? .success : .findings
   }
 
   /// Returns the findings of the commit that --since names as a baseline, or `nil` without the option.
@@ -102,14 +106,16 @@ struct FindingsOutput {
     return names.named.contains { file.isWithin($0.physical) }
   }
 
-  /// - Parameter hidden: the number of findings with too little confidence to be shown.
-  private func print(_ findings: [Diagnostic], hidden: Int, isWhole: Bool) {
+  /// - Parameters:
+  ///   - hidden: the number of findings with too little confidence to be shown.
+  ///   - gaps: what could not be checked.
+  private func print(_ findings: [Diagnostic], hidden: Int, isWhole: Bool, _ gaps: [SyncGap]) {
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       folder: folder, isColoured: console.coloursResults, isVerbose: options.isVerbose)
     let text = report.text(as: options.format)
     if !text.isEmpty { console.print(text, in: options.format) }
-    if options.format == .text, isWhole || !findings.isEmpty { console.note(summary(report)) }
+    if options.format == .text, isWhole || !findings.isEmpty { console.note(summary(report, gaps)) }
     if hidden > 0 {
       console.note(
         "\(Quantity.of(hidden, "less certain finding")) hidden; use `--confidence low` to show \(hidden == 1 ? "it" : "them")"
@@ -131,15 +137,16 @@ struct FindingsOutput {
   }
 
   /// Returns the counts by severity: `2 errors, 1 warning`, and the number of groups.
-  private func summary(_ report: FindingReport) -> String {
+  private func summary(_ report: FindingReport, _ gaps: [SyncGap]) -> String {
     let (findings, groups) = (report.findings, report.groupCount)
     let counts = Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : Quantity.of(count, severity.rawValue)
     }
     if counts.isEmpty {
-      if let since = options.known.since { return "no new findings since \(TerminalSafeText.word(since))" }
-      return options.known.isEmpty ? "no findings" : "no new findings"
+      let since = options.known.since.map { " since \(TerminalSafeText.word($0))" } ?? ""
+      let exception = gaps.isEmpty ? "" : ", but " + SyncRefusal.list(gaps.map(\.clause))
+      return (options.known.isEmpty ? "no findings" : "no new findings") + since + exception
     }
     return counts.joined(separator: ", ") + (groups < findings.count ? " in \(Quantity.of(groups, "group"))" : "")
   }
