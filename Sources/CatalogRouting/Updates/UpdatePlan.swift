@@ -168,7 +168,8 @@ extension UpdatePlan {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
     else { return }
-    let existing = Set(router.layout.paths + project.absentCatalogs().map(\.path))
+    // The file systems of most Macs ignore case.
+    let existing = Set((router.layout.paths + project.absentCatalogs().map(\.path)).map { $0.string.lowercased() })
     var updates: [FilePath: CatalogUpdate] = [:]
     for (table, found) in unrouted.takeTablesWithoutCatalog() {
       let strings = found.filter { string in
@@ -192,7 +193,7 @@ extension UpdatePlan {
       for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
         let paths = place.folders(for: source).map { $0.appending(table + "." + TableFormat.all[0].fileExtension) }
         // An existing catalog does not take them, because they belong to another bundle.
-        guard existing.isDisjoint(with: paths) else {
+        guard existing.isDisjoint(with: paths.map { $0.string.lowercased() }) else {
           for string in strings { unrouted.add(string, candidates: []) }
           continue
         }

@@ -69,6 +69,8 @@ import Testing
     let run = try await ToolRun.strex("sync", "--check", in: folder)
     #expect(run.errors.contains("the name of App/menu.xcstrings differs in case from \"Menu\""), "\(run)")
     #expect(run.errors.contains("help: run `git mv App/menu.xcstrings App/Menu.xcstrings`"), "\(run)")
+    _ = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(!FileManager.default.fileExists(atPath: folder("App/Menu.xcstrings")), "a Mac keeps only one of both")
   }
 
   @Test func conflictNamesTheMerge() async throws {
