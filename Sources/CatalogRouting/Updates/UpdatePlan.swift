@@ -168,7 +168,6 @@ extension UpdatePlan {
     guard !project.gaps.hasUnlisted,
       let place = NewCatalogPlace(project, catalogs: router.layout.paths, isThere: router.request.isThere)
     else { return }
-    // The file systems of most Macs ignore case.
     let existing = Set((router.layout.paths + project.absentCatalogs().map(\.path)).map { $0.string.lowercased() })
     var updates: [FilePath: CatalogUpdate] = [:]
     for (table, found) in unrouted.takeTablesWithoutCatalog() {
@@ -192,7 +191,7 @@ extension UpdatePlan {
       let sources = Dictionary(grouping: strings) { project.places[$0.site.file] ?? FilePath($0.site.file) }
       for (source, strings) in sources.sorted(by: { $0.key < $1.key }) {
         let paths = place.folders(for: source).map { $0.appending(table + "." + TableFormat.all[0].fileExtension) }
-        // An existing catalog does not take them, because they belong to another bundle.
+        // An existing catalog does not take them: they belong to another bundle, or the names differ only in case.
         guard existing.isDisjoint(with: paths.map { $0.string.lowercased() }) else {
           for string in strings { unrouted.add(string, candidates: []) }
           continue
