@@ -57,6 +57,8 @@ struct CatalogVersions {
   /// Returns whether only one side changed the catalog, and the result is its version.
   private static func isPlain(_ ours: String, _ theirs: String, _ bases: [String?], _ result: String?) -> Bool {
     if ours == theirs { return result == ours }
+    // Unrelated histories have no base, so both sides count as changed.
+    if bases.isEmpty { return false }
     if bases.allSatisfy({ $0 == ours }) { return result == theirs }
     return bases.allSatisfy { $0 == theirs } && result == ours
   }

@@ -64,8 +64,8 @@ package struct MergeCheck {
       return [broken]
     }
     guard let review = try? file.review() else {
-      let message = "one side of the merge is not a valid catalog, so lost translations cannot be detected"
-      return [Diagnostic(.note, "unmergeable", message, file: name)]
+      let sentence = "a merged version is not a valid catalog, so lost translations cannot be detected"
+      return [diagnostic("unmergeable", sentence)]
     }
     let text = MergeText(labels: .defaultLabels)
     return review.findings(in: catalog).map { finding in

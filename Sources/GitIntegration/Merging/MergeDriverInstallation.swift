@@ -50,16 +50,16 @@ package struct MergeDriverInstallation {
     let file = top.appending(".gitattributes")
     let path = file.string
     let status = try FileStatus.ifThere(path)
-    let text = try status.map { _ in String(decoding: try FileContents(of: path).bytes, as: UTF8.self) } ?? ""
+    let bytes = try status.map { _ throws(FileError) in try FileContents(of: path).bytes } ?? []
     let shown = TerminalSafeText.escaped(printed(file))
     let missing = VersionMerge.extensions.filter { driver(of: "Localizable." + $0) != "strex" }
     let lines = missing.map { "*.\($0) merge=strex" }
     if lines.isEmpty { return steps.append("\(shown): already uses strex for catalogs and tables") }
-    let newline = text.utf8.contains(.carriageReturn) ? "\r\n" : "\n"
-    let gap = text.isEmpty || text.hasSuffix(newline) || text.hasSuffix("\n") ? "" : newline
-    let lengthened = text + gap + lines.map { $0 + newline }.joined()
+    let newline = bytes.contains(.carriageReturn) ? "\r\n" : "\n"
+    let gap = bytes.last.map { $0 == .lineFeed } ?? true ? "" : newline
+    let lengthened = bytes + Array((gap + lines.map { $0 + newline }.joined()).utf8)
     try WriteError.catching { () throws(FileError) in
-      try AtomicFile(path, printed: printed(file), expected: status).write(lengthened.utf8)
+      try AtomicFile(path, printed: printed(file), expected: status).write(lengthened)
     }
     for line in lines { steps.append("\(shown): added \(TerminalSafeText.word(line)); commit the file") }
   }

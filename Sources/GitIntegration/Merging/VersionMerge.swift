@@ -41,8 +41,10 @@ struct VersionMerge: Sendable {
       return .init(diagnostics: problems, bytes: nil)
     }
     let merged = await CatalogMerger(base: catalogs.base, ours: our, theirs: their).merge()
-    guard !(merged.conflicts.isEmpty && merged.notes.isEmpty), let result = try? MergeableCatalog(merged.bytes) else {
-      return .init(diagnostics: [], bytes: merged.bytes)
+    if merged.conflicts.isEmpty && merged.notes.isEmpty { return .init(diagnostics: [], bytes: merged.bytes) }
+    let result: MergeableCatalog
+    do throws(JSONError) { result = try MergeableCatalog(merged.bytes) } catch {
+      return .init(diagnostics: [error.diagnostic("broken-merge", file: path)], bytes: nil)
     }
     var outcome = outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }
     let text = MergeText(labels: labels)

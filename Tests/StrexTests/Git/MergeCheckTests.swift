@@ -95,10 +95,21 @@ import Testing
     #expect(run.code == 2 && run.errors.contains("this shallow clone lacks commits"), "\(run.errors)")
   }
 
-  @Test func sideWithInvalidCatalogIsNotChecked() async throws {
+  @Test func sideWithInvalidCatalogIsNoSuccess() async throws {
     let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: "{")
     try repository.mergeWithoutDriver(Self.ours)
     let run = try await check(repository)
-    #expect(run.code == 0 && run.errors.contains("note: one side of the merge is not a valid catalog"))
+    #expect(run.code == 1 && run.output.contains("error: a merged version is not a valid catalog"), "\(run)")
+  }
+
+  /// Histories without a common commit have no base, so each side's keys count as added.
+  @Test func unrelatedHistoriesAreChecked() async throws {
+    let repository = try MergeRepository(base: Self.base, ours: Self.ours, theirs: Self.theirs)
+    try repository.folder.git("checkout", "-q", "--orphan", "elsewhere")
+    try repository.commit(TranslatedText.catalog(("Print", "Drucken")))
+    _ = try repository.git("merge", "-q", "--no-commit", "--allow-unrelated-histories", "-s", "ours", "other")
+    try repository.commit(Self.theirs)
+    let run = try await check(repository)
+    #expect(run.code == 1 && run.output.contains("\"Print\" was lost with its translations in de"), "\(run)")
   }
 }

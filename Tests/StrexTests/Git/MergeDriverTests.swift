@@ -81,6 +81,16 @@ import Testing
       try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
   }
 
+  @Test func attributesInAnotherEncodingKeepTheirBytes() throws {
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
+    let latin1 = Data("Men\u{FC}.png binary".unicodeScalars.map { UInt8($0.value) })
+    let file = URL(fileURLWithPath: repository.folder(".gitattributes"))
+    try latin1.write(to: file)
+    _ = try repository.strex("merge", "install")
+    #expect(try Data(contentsOf: file) == latin1 + Data("\n*.xcstrings merge=strex\n*.strings merge=strex\n".utf8))
+  }
+
   @Test func unwritableSettingsAreReported() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
