@@ -92,8 +92,12 @@ package struct EditCheck {
       (entry, language) = (former, language + "-001")
       do { try entry.setLocalization(text, language: language) } catch { throw EditRefusal(error.message) }
     }
-    let check = try? TranslationCheck(entry, of: key, in: catalog, at: path, language: language, calls: calls, filter)
-    if let faults = check?.refusals, !faults.isEmpty { throw EditRefusal(faults.map(\.line).joined(separator: "; ")) }
-    return check?.warnings.map(\.line) ?? []
+    let check: TranslationCheck
+    do {
+      check = try TranslationCheck(entry, of: key, in: catalog, at: path, language: language, calls: calls, filter)
+    } catch { throw EditRefusal(error.message) }
+    let faults = check.refusals
+    if !faults.isEmpty { throw EditRefusal(faults.map(\.line).joined(separator: "; ")) }
+    return check.warnings.map(\.line)
   }
 }

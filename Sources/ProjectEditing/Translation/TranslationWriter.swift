@@ -87,11 +87,12 @@ package struct TranslationWriter {
     } catch { throw EditRefusal(error.sentence) }
     let calls = code.calls(of: task.path)
     try check.demandFit(entry, task.key, in: catalog, at: task.path, task.language, calls: calls)
-    let found = try? TranslationCheck(
-      entry, of: task.key, in: catalog, at: task.path, language: task.language, calls: calls, strict,
-      glossary)
-    let faults = (found?.refusals ?? []) + (found?.warnings ?? [])
-    if let fault = faults.first { throw EditRefusal(fault.line) }
+    let found: TranslationCheck
+    do {
+      found = try TranslationCheck(
+        entry, of: task.key, in: catalog, at: task.path, language: task.language, calls: calls, strict, glossary)
+    } catch { throw EditRefusal(error.message) }
+    if let fault = (found.refusals + found.warnings).first { throw EditRefusal(fault.line) }
     return entry
   }
 

@@ -6,6 +6,7 @@ import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringExchange
+import StructuredText
 import TextBasics
 
 /// `strex import`: imports translations into catalogs.
@@ -67,9 +68,11 @@ struct ImportCommand: Command {
     let filter = FindingFilter(CatalogLinter.rules, project)
     choices.check = { path in
       { entry, key, catalog, language in
-        let check = try? TranslationCheck(
-          entry, of: key, in: catalog, at: path, language: language, calls: CallArguments(), filter)
-        return check?.refusals.map { ImportFault(rule: $0.rule, sentence: $0.sentence) } ?? []
+        do throws(JSONError) {
+          let check = try TranslationCheck(
+            entry, of: key, in: catalog, at: path, language: language, calls: CallArguments(), filter)
+          return check.refusals.map { ImportFault(rule: $0.rule, sentence: $0.sentence) }
+        } catch { return [ImportFault(rule: "invalid-catalog", sentence: error.message)] }
       }
     }
     return choices
