@@ -40,8 +40,13 @@ package struct EntryExplanation: Sendable {
 
   /// A sentence about Xcode's treatment of the entry.
   package var inXcode: String {
-    reason?.inXcode
-      ?? (decision == .noCatalog ? "Xcode does not add the key to a catalog either." : "Xcode does the same.")
+    if let reason { return reason.inXcode }
+    return switch decision {
+    case .noCatalog: "Xcode does not add the key to a catalog either."
+    case .renamed, .moved: "Xcode adds the new entry without translations and marks the old one as stale."
+    case .refused: "Xcode may change the entry."
+    default: "Xcode does the same."
+    }
   }
 }
 

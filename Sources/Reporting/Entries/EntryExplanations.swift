@@ -48,7 +48,7 @@ package struct EntryExplanations: Sendable {
     let reason: RetentionReason? = if case .kept(let reason) = item.outcome { reason } else { nil }
     let named = symbols.uses(of: item.key, in: run.update.path)
     var steps = [sources(of: run.update, map)]
-    if named.isEmpty || !item.sites.isEmpty { steps += uses(item.sites) }
+    if named.isEmpty || !item.sites.isEmpty { steps += uses(item.sites, item.outcome) }
     steps += uses(named)
     if let rename = rename(item.outcome) { steps.append(rename) }
     if let suppression = run.update.suppression {
@@ -75,8 +75,15 @@ package struct EntryExplanations: Sendable {
   /// The maximum number of listed positions. More are only counted.
   private static let shownSites = 5
 
-  private static func uses(_ sites: [LiteralSite]) -> [Explanation.Step] {
-    if sites.isEmpty { return [.init("It is uncertain whether the catalog's source files use the key.")] }
+  /// - Parameter outcome: what a sync does with the key, or `nil` if it belongs to no catalog.
+  private static func uses(_ sites: [LiteralSite], _ outcome: SyncOutcome? = nil) -> [Explanation.Step] {
+    if sites.isEmpty {
+      switch outcome {
+      case .stale, .removed, .renamed, .movedAway, .kept(.alreadyStale), .kept(.migrated), .kept(.unusedInTable):
+        return [.init("None of the catalog's source files use the key.")]
+      default: return [.init("It is uncertain whether the catalog's source files use the key.")]
+      }
+    }
     return limited(sites) { site in
       Explanation.Step(
         "The code uses the key\(site.api.isEmpty ? "" : " in \(TerminalSafeText.shortSignature(site.api))").",

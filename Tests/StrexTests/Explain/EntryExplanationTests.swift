@@ -52,6 +52,13 @@ import Testing
     #expect(try decision("Maybe") == ["kept", RetentionReason.unknownType.rawValue])
   }
 
+  @Test func stepsAgreeWithTheDecision() throws {
+    for key in ["Gone", "Old", "Unused"] {
+      #expect(try explain("--key", key).output.contains("None of the catalog's source files use the key."))
+    }
+    #expect(try explain("--key", "Maybe").output.contains("It is uncertain whether"))
+  }
+
   @Test func catalogEditChangesTheExplanation() throws {
     #expect(try decision("Gone") == ["stale"])
     let catalog = try folder.read("App/Localizable.xcstrings").replacing("\"Gone\"", with: "\"Left\"")
