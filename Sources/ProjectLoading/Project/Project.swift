@@ -182,7 +182,7 @@ package struct Project {
 
   /// A note for users who gave the wrong path, if the run found no sources to report on.
   package var absence: [Diagnostic] {
-    selectedSources.isEmpty && selectedInterfaces.isEmpty && problems.isEmpty
+    selectedSources.isEmpty && selectedInterfaces.isEmpty && !problems.hasErrors
       ? [Diagnostic(.note, "no-source", "no source file found")] : []
   }
 

@@ -22,9 +22,7 @@ package struct TableCatalogs {
     of project: Project, unused: [FilePath: [String]] = [:], interfaces: [FilePath: InterfaceTexts] = [:],
     includesStaged: Bool = false
   ) throws(FileError) {
-    guard includesStaged || project.staged == nil, project.declared == nil, project.request.targets.isEmpty else {
-      return
-    }
+    guard includesStaged || project.staged == nil, project.declared == nil else { return }
     let named = try project.request.named()
     // The other languages of a table that is named directly are outside of the run's listing.
     let search =
@@ -33,7 +31,8 @@ package struct TableCatalogs {
       : TableSearch(of: project.found, including: .settings) { project.finder.selection.isSelected($0) }
     project.staged?.load(project.found.tables)
     let languages = SourceLanguages(project, chosen: nil)
-    for group in search.groups where !project.tree.exists(group.catalog) {
+    let groups = search.groups.filter { group in group.files.contains { project.isOfChosenTarget($0.path) } }
+    for group in groups where !project.tree.exists(group.catalog) {
       add(group, unused, group.interfaces(of: project, known: interfaces), languages, project)
     }
   }

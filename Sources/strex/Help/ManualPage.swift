@@ -17,7 +17,10 @@ struct ManualPage {
       Self.section("COMMON OPTIONS", Self.terms(of: RunOptions.rows)),
       Self.section("EXIT STATUS", ExitCode.allCases.flatMap { Self.term("\($0.rawValue)", $0.meaning) }),
       Self.section(
-        "FILES", Self.term(FilePath.configurationName, "The settings for a repository, in its top-level folder.")),
+        "FILES",
+        Self.term(
+          FilePath.configurationNames.reversed().joined(separator: ", "),
+          "The settings for a repository, in its top-level folder.")),
     ]
     return parts.flatMap { $0 }.joined(separator: "\n") + "\n"
   }

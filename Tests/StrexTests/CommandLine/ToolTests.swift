@@ -68,6 +68,13 @@ import Testing
     #expect(json.output.contains("\"id\":\"no-source\"") && json.errors.isEmpty)
   }
 
+  /// A warning about something else does not replace the note.
+  @Test func emptyFolderIsNotedBesideWarnings() async throws {
+    try folder.write(["project.yml": "name: App\ntargets: [\n", "Sub/a.txt": ""])
+    let result = try await ToolRun.strex("audit", "Sub", in: folder)
+    #expect(result.errors.contains("[unread-project]") && result.errors.contains("[no-source]"), "\(result)")
+  }
+
   /// Commands that write or measure fail without input.
   @Test(arguments: [
     ["export", "--output", "out"], ["export", "--output", "out", "--language", "de"], ["pseudo"],

@@ -78,6 +78,21 @@ import Testing
     #expect(run.output == Self.type.replacing("the code at App/Seats.swift:2 passes", with: "the key has") + Self.space)
   }
 
+  @Test func tablesOfATargetAreChecked() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", defaultLocalization: "en", targets: [.target(name: "T"), .target(name: "U")])
+      """,
+      "Sources/T/T.swift": "", "Sources/U/U.swift": "", "Sources/T/en.lproj/L.strings": "\"k\" = \"%d seats\";\n",
+      "Sources/T/de.lproj/L.strings": "\"k\" = \"%@ Plätze\";\n",
+    ])
+    #expect(try await ToolRun.strex("lint", "--target", "T", in: folder).output.contains("[format-type]"))
+    #expect(try await ToolRun.strex("lint", "--target", "U", in: folder).output.isEmpty)
+  }
+
   @Test(arguments: [("never", 0), ("note", 1), ("error", 1)])
   func theExitCodeFollowsFailOn(_ limit: String, _ code: Int32) async throws {
     #expect(try await ToolRun.strex("lint", "--fail-on", limit, in: folder).code == code)

@@ -170,6 +170,11 @@ import Testing
     try folder.write([".strex.json": #"{"languages": ["fr"]}"#])
     let named = try await ToolRun.strex("status", "--fail-under", "60", in: folder)
     #expect(named.errors == "error: languages below the required 60%: fr [fail-under]\n", "\(named)")
+    // A language that the request names counts although the configuration does not list it.
+    let half = CatalogText.of(("Book", CatalogText.translated("Buchen")), ("Go", []), ("Stay", []))
+    try folder.write(["App/Sources/App/L.xcstrings": half])
+    let chosen = try await ToolRun.strex("status", "--language", "de", "--fail-under", "60", in: folder)
+    #expect(chosen.code == 1 && chosen.errors.contains("60%: de"), "\(chosen)")
   }
 
   /// Compiled tables repeat the contents of the catalog.

@@ -104,6 +104,7 @@ struct StatusCommand: Command {
   /// - Parameter wanted: the languages of the project. Catalogs may have others, for example drafts.
   private func judge(_ report: StatusReport, _ wanted: Set<String>) -> ExitCode {
     guard let limit = options.limit else { return .success }
+    let wanted = wanted.union(options.languages)
     let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
     if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")

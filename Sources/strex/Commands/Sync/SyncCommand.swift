@@ -51,7 +51,7 @@ struct SyncCommand: Command {
     var prune = PruneRequest(request.project)
     (prune.selection.states, prune.allowsMost) = ([.stale], true)
     let plan = try await PrunePlan(project, analysis, prune, sdk)
-    console.report(plan.keptNotes(limit: 5))
+    console.report(plan.keptNotes(limit: request.namesKept ? .max : 5))
     return analysis.with { sync in
       sync.removableStale = Dictionary(grouping: plan.items, by: \.path).mapValues { Set($0.map(\.key)) }
     }
