@@ -63,7 +63,7 @@ final class EditorSnapshot: Sendable {
     self.displays = Dictionary(uniqueKeysWithValues: displays.map { (project.sources.paths[$0.key], $0.value) })
     (self.input, extractor, self.unsaved) = (input, input.extractor, unsaved)
     try Task.checkCancellation()
-    let lint = try await LintResult(audit.project, audit.plan.analysis, filter, symbols: audit.symbols)
+    let lint = try await LintResult(audit.project, audit.plan.analysis, filter) { audit.symbols }
     let counted = filter.applied(to: audit.findings + lint.findings, audit.comments)
     findings = Self.byFile(counted, filter)
     diagnostics = Self.byFile(

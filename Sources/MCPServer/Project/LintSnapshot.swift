@@ -18,7 +18,7 @@ struct LintSnapshot: Sendable {
 
   init(_ code: CodeKeys) async throws {
     let filter = FindingFilter(LintResult.rules, code.project)
-    let lint = try await LintResult(code.project, code.analysis, filter, symbols: code.symbols)
+    let lint = try await LintResult(code.project, code.analysis, filter) { code.symbols }
     items = filter.applied(to: lint.findings).map { finding in
       Item(finding: finding, file: finding.file.map { code.project.names.printed(filter.file($0)) })
     }

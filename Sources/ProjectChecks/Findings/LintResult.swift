@@ -35,11 +35,11 @@ package struct LintResult {
   ///   - analysis: contains the strings of each catalog.
   ///   - languages: the only languages whose texts are checked. Empty for all.
   ///   - comparison: the commit with which source texts are compared.
-  ///   - symbols: the uses of generated symbols, if they are known.
-  ///   - sdk: the SDK for reading former sources, and for finding uses of symbols.
+  ///   - sdk: reads former sources.
+  ///   - symbols: returns the uses of generated symbols. Only called if there are unused keys.
   package init(
     _ project: Project, _ analysis: Analysis, _ filter: FindingFilter, languages: [String] = [],
-    comparison: Comparison = .none, symbols: SymbolUses? = nil, _ sdk: SDKLoad? = nil
+    comparison: Comparison = .none, _ sdk: SDKLoad? = nil, symbols: () async throws -> SymbolUses
   ) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = analysis.calls(place)
@@ -49,8 +49,7 @@ package struct LintResult {
     let linter = CatalogLinter(
       active: filter.active, languages: Set(languages), compiler: compiler, glossary: glossary.glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
-    var used = symbols ?? SymbolUses()
-    if symbols == nil, !unused.isEmpty { used = try await SymbolUses(in: project, sdk ?? SDKLoad()) }
+    let used = unused.isEmpty ? SymbolUses() : try await symbols()
     let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
     var former = FormerTexts()
     if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {

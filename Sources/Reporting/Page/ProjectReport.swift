@@ -29,7 +29,7 @@ package struct ProjectReport {
     let filter = FindingFilter(AuditResult.rules + LintResult.rules, project)
     self.filter = filter
     let audit = try await AuditResult(project, sdk, filter, progress: progress)
-    let lint = try await LintResult(project, audit.plan.analysis, filter, symbols: audit.symbols)
+    let lint = try await LintResult(project, audit.plan.analysis, filter) { audit.symbols }
     let findings = filter.applied(to: audit.findings + lint.findings, audit.comments).sorted(by: Diagnostic.precedes)
     diagnostics = (project.problems + audit.problems + lint.problems + filter.idleSettings).withoutRepeats
     content = ReportContent(title: filter.root.name, version: version)

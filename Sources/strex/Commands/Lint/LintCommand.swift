@@ -34,6 +34,8 @@ struct LintCommand: Command {
   ) async throws -> LintResult {
     let analysis = try await Analysis(
       project, .comparison(options.project), sdk, extractions: extractions, progress: console.progress)
-    return try await LintResult(project, analysis, filter, languages: options.languages, comparison: comparison, sdk)
+    return try await LintResult(
+      project, analysis, filter, languages: options.languages, comparison: comparison, sdk
+    ) { try await SymbolUses(in: project, sdk) }
   }
 }
