@@ -1,13 +1,10 @@
 import CatalogSync
 
-/// The kind of change that a run made to keys.
+/// The kind of change that a run made to keys, with the past tense for completed changes.
 enum KeyChange: String {
   case added, revived, stale, removed, changed, renamed
   case movedHere = "moved here"
   case movedAway = "moved away"
-
-  /// The past tense, for completed changes.
-  var done: String { rawValue }
 
   /// Returns the phrase for changes that are still to be made.
   func toDo(_ count: Int) -> String {

@@ -11,7 +11,7 @@ package enum SyncLine {
 
   package static func text(_ run: any SyncedTable) -> String {
     let parts = run.report.changes.filter { !$0.items.isEmpty }.map { change in
-      "\(change.kind == .stale ? "marked stale" : change.kind.done) \(keys(change.items))"
+      "\(change.kind == .stale ? "marked stale" : change.kind.rawValue) \(keys(change.items))"
     }
     let all = (run.update.isNew ? ["created"] : []) + parts
     return TerminalSafeText.escaped(run.update.printed) + ": " + all.joined(separator: "; ")

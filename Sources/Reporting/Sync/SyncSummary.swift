@@ -31,7 +31,7 @@ package enum SyncSummary {
   private static func counts(_ run: any SyncedTable, isDone: Bool) -> String {
     let counts = run.report.changes.map { ($0.kind, $0.items.count) }.filter { $1 > 0 }
     if isDone {
-      let all = counts.map { "\($1) \($0.done)" }.joined(separator: ", ")
+      let all = counts.map { "\($1) \($0.rawValue)" }.joined(separator: ", ")
       if run.update.isNew { return all.isEmpty ? "created" : "created; " + all }
       return all.isEmpty ? "updated" : all
     }
