@@ -65,6 +65,8 @@ extension UInt8 {
 
   @inlinable package var isLowercaseLetter: Bool { self >= .ascii("a") && self <= .ascii("z") }
   @inlinable package var isUppercaseLetter: Bool { self >= .ascii("A") && self <= .ascii("Z") }
+  /// The byte, or the lower-case letter for an upper-case letter of ASCII.
+  @inlinable package var lowercased: UInt8 { isUppercaseLetter ? self | 0x20 : self }
   /// Whether the byte is an ASCII letter.
   @inlinable package var isLetter: Bool { (self | 0x20).isLowercaseLetter }
   /// Whether the byte may be part of a name in most languages: letters, digits, underscores and all bytes outside

@@ -160,10 +160,8 @@ extension FrameScanner {
   }
 
   private func isLength(_ line: ArraySlice<UInt8>) -> Bool {
-    line.count >= Self.lengthName.count && zip(line, Self.lengthName).allSatisfy { Self.lowercase($0) == $1 }
+    line.count >= Self.lengthName.count && zip(line, Self.lengthName).allSatisfy { $0.lowercased == $1 }
   }
-
-  private static func lowercase(_ byte: UInt8) -> UInt8 { byte.isUppercaseLetter ? byte | 0x20 : byte }
 
   private func number(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.drop(while: \.isBlank).prefix(while: \.isDecimalDigit)

@@ -90,7 +90,7 @@ private struct Typed {
   private let spelling: LiteralSpelling
 
   init(before: String, _ part: some Sequence<UInt8>, _ spelling: LiteralSpelling) {
-    (self.before, self.part, self.spelling) = (Array(before.utf8), part.map(Self.lowercased), spelling)
+    (self.before, self.part, self.spelling) = (Array(before.utf8), part.map(\.lowercased), spelling)
   }
 
   /// Returns the content for the line of the cursor that completes the literal to a text, and the rank of the match: 0
@@ -100,10 +100,8 @@ private struct Typed {
     guard whole.utf8.starts(with: before) else { return nil }
     let content = before.isEmpty ? whole : String(decoding: whole.utf8.dropFirst(before.count), as: UTF8.self)
     if part.isEmpty { return (content, 0) }
-    let letters = content.utf8.map(Self.lowercased)
+    let letters = content.utf8.map(\.lowercased)
     if letters.starts(with: part) { return (content, 0) }
     return letters.contains(part) ? (content, 1) : nil
   }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercaseLetter ? byte | 0x20 : byte }
 }

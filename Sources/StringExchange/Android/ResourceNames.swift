@@ -60,7 +60,7 @@ public struct ResourceNames: Sendable {
     var out: [UInt8] = []
     for byte in text.utf8 where byte != .apostrophe {
       if byte.isLetter || byte.isDecimalDigit {
-        out.append(byte.isUppercaseLetter ? byte | 0x20 : byte)
+        out.append(byte.lowercased)
       } else if out.last != .underscore, !out.isEmpty {
         out.append(.underscore)
       }
