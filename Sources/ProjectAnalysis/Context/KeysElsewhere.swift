@@ -19,7 +19,7 @@ package struct KeysElsewhere {
     var found: [UntypedLiteral] = []
     for (path, strings) in strings.sorted(by: { $0.key < $1.key }) {
       let added = strings.filter { keys.contains(UTF8Key($0.key)) }
-      guard !added.isEmpty, let table = table(at: path) else { continue }
+      guard !added.isEmpty, let table = tree.table(at: path) else { continue }
       found += added.filter { isOpen($0.key, in: table) }.map { UntypedLiteral(text: $0.key, site: $0.site) }
     }
     return PossibleKeys(found, .movesToOtherCatalog)
@@ -27,9 +27,4 @@ package struct KeysElsewhere {
 
   /// Returns whether a table would take another table's entry of a key: it has no entry, or one that was never edited.
   private func isOpen(_ key: String, in table: some StringTable) -> Bool { table[key].map(table.isUntouched) ?? true }
-
-  /// Returns the table at a path, or `nil` for a table that cannot be updated.
-  private func table(at path: FilePath) -> (any StoredTable)? {
-    (try? tree.contents(of: path)).flatMap { TableFormat(ofName: path.name).table($0.bytes) }
-  }
 }

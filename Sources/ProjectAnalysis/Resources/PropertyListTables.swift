@@ -79,9 +79,7 @@ struct PropertyListTables {
 
     /// - Returns: `nil` if the table cannot be read.
     init?(_ file: TableFile, _ group: Group, _ texts: PropertyListTexts, _ project: Project) {
-      guard let bytes = (try? project.tree.contents(of: file.path))?.bytes,
-        let stored = TableFormat(ofName: file.path.name).table(bytes)
-      else { return nil }
+      guard let stored = project.tree.table(at: file.path) else { return nil }
       (self.file, self.texts, self.stored) = (file, texts, stored)
       isOfSources = file.language(source: group.language) == group.language
     }

@@ -125,8 +125,7 @@ struct ResourceUpdates {
       leavesAny = true
       return
     }
-    let bytes = (try? project.tree.contents(of: path))?.bytes
-    let stored = bytes.flatMap { TableFormat(ofName: path.name).table($0) }
+    let stored = project.tree.table(at: path)
     let strings = texts.flatMap(\.strings)
     var update = CatalogUpdate(
       path: path, printed: project.names.printed(path), tables: [path.stem],

@@ -42,11 +42,8 @@ extension SyncPlan {
   /// Returns the names of the tables whose files could not be read.
   private func unreadTables(among files: [FilePath]) -> Set<String> {
     let read = Set(runs.map(\.update.path))
-    let others = Set(analysis.updates.map(\.path) + files).subtracting(read).filter { path in
-      guard let bytes = try? tree.contents(of: path).bytes else { return tree.exists(path) }
-      return TableFormat(ofName: path.name).table(bytes) == nil
-    }
-    return Set(others.map(\.stem))
+    let others = Set(analysis.updates.map(\.path) + files).subtracting(read)
+    return Set(others.filter { tree.table(at: $0) == nil && tree.exists($0) }.map(\.stem))
   }
 
   /// Returns a table of a target that contains both the text and its lookup, or else a table of the lookup's target, or

@@ -43,9 +43,7 @@ extension SyncPlan {
   /// because the code does not contain the plural forms.
   private func unplacedKeys(_ run: any SyncedTable, _ table: SourceTable) -> [Diagnostic] {
     guard table.path == run.update.path else { return [] }
-    let others = table.translations.compactMap(\.path).compactMap { path in
-      (try? tree.contents(of: path).bytes).flatMap { TableFormat(ofName: path.name).table($0) }
-    }
+    let others = table.translations.compactMap(\.path).compactMap(tree.table)
     let keys = run.report.unplaced.filter { key in !others.contains { $0.contains(key) } }
     if keys.isEmpty { return [] }
     let names = TerminalSafeText.firstQuoted(keys)
