@@ -16,4 +16,25 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case checkstyle
   /// Lines as in `text`, but with absolute paths, which Xcode shows in its issue navigator.
   case xcode
+
+  /// The syntax in which an output escapes characters.
+  public enum Syntax: Sendable {
+    /// Swift's syntax: `\u{23}`.
+    case text
+    /// JSON's syntax: the value does not change.
+    case json
+    /// The syntax of XML and HTML: the value does not change.
+    case xml
+    /// Commands for a server, which contain only escaped texts.
+    case commands
+  }
+
+  public var syntax: Syntax {
+    switch self {
+    case .text, .xcode: .text
+    case .json, .sarif, .gitlab: .json
+    case .junit, .checkstyle: .xml
+    case .github: .commands
+    }
+  }
 }

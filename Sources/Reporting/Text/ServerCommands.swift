@@ -1,19 +1,11 @@
+import Diagnostics
+
 /// Prevents CI servers from interpreting a repository's strings as commands, such as `::stop-commands::` and
 /// `##[endgroup]` on GitHub, `##vso[…]` on Azure and `##teamcity[…]` on TeamCity.
 package enum ServerCommands {
-  /// The syntax for escaping a character, which depends on the output format.
-  package enum Escape: Sendable {
-    /// Swift's syntax: `\u{23}`.
-    case text
-    /// JSON's syntax: the value does not change.
-    case json
-    /// The syntax of XML and HTML: the value does not change.
-    case xml
-  }
-
   /// Returns the text with an escape at each position where a server would see a command: colons at the beginning of a
   /// line, and `##` before a bracket anywhere.
-  package static func escaped(_ text: String, as escape: Escape) -> String {
+  package static func escaped(_ text: String, as syntax: ReportFormat.Syntax) -> String {
     guard mayHoldCommand(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -22,7 +14,7 @@ package enum ServerCommands {
       let follows = position > 0 && scalars[position - 1] == scalar
       let precedes = position + 1 < scalars.count && scalars[position + 1] == scalar
       if scalar == ":" && isStart && precedes || scalar == "#" && follows && opensCommand(scalars[(position + 1)...]) {
-        result.append(contentsOf: escape.spelling(of: scalar).unicodeScalars)
+        result.append(contentsOf: syntax.spelling(of: scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
@@ -48,13 +40,14 @@ package enum ServerCommands {
   }
 }
 
-extension ServerCommands.Escape {
+extension ReportFormat.Syntax {
   fileprivate func spelling(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return switch self {
     case .text: "\\u{\(digits)}"
     case .json: "\\u00\(digits)"
     case .xml: "&#x\(digits);"
+    case .commands: String(scalar)
     }
   }
 }

@@ -82,21 +82,10 @@ struct Console: Sendable {
   func print(_ results: String) { print(results, as: .text) }
 
   /// Writes results, with a line break at the end.
-  /// - Parameter escape: the escape syntax for text that a CI server would interpret as a command.
-  func print(_ results: String, as escape: ServerCommands.Escape) {
-    let results = ServerCommands.escaped(results, as: escape)
+  /// - Parameter syntax: the syntax for escaping text that a CI server would interpret as a command.
+  func print(_ results: String, as syntax: ReportFormat.Syntax) {
+    let results = ServerCommands.escaped(results, as: syntax)
     write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO)
-  }
-
-  /// Writes findings, with a line break at the end.
-  func print(_ results: String, in format: ReportFormat) {
-    switch format {
-    case .text, .xcode: print(results, as: .text)
-    case .json, .sarif, .gitlab: print(results, as: .json)
-    case .junit, .checkstyle: print(results, as: .xml)
-    // These lines are commands themselves, with escaped texts.
-    case .github: printExactly(results + "\n")
-    }
   }
 
   /// Writes results unchanged, without a line break at the end.

@@ -114,7 +114,7 @@ struct FindingsOutput {
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       folder: folder, isColoured: console.coloursResults, isVerbose: options.isVerbose)
     let text = report.text(as: options.format)
-    if !text.isEmpty { console.print(text, in: options.format) }
+    if !text.isEmpty { console.print(text, as: options.format.syntax) }
     if options.format == .text, isWhole || !findings.isEmpty { console.note(summary(report, gaps)) }
     if hidden > 0 {
       console.note(

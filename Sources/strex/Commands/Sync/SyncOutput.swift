@@ -43,10 +43,10 @@ struct SyncOutput {
     switch request.format {
     case .json: console.print(SyncJSON.text(runs, diagnostics), as: .json)
     case .xcode, .github: printAll(runs, diagnostics, refusals, as: request.format)
-    case .sarif, .gitlab, .junit, .checkstyle: printDocument(runs, diagnostics, refusals, as: request.format)
     case .text:
       reportText(runs, diagnostics, upToDate)
       console.report(refusals)
+    default: printDocument(runs, diagnostics, refusals, as: request.format)
     }
   }
 
@@ -61,7 +61,7 @@ struct SyncOutput {
     let all = console.shown(diagnostics) + findings(runs)
     // Findings without a position are printed first, but the refusal has to be the last line.
     for part in [all, console.shown(refusal)] where !part.isEmpty {
-      console.print(FindingReport(part, root: names.current.string).text(as: format), in: format)
+      console.print(FindingReport(part, root: names.current.string).text(as: format), as: format.syntax)
     }
   }
 
@@ -71,7 +71,8 @@ struct SyncOutput {
   ) {
     let root = names.firstProject
     let findings = (console.shown(diagnostics) + findings(runs)).map { $0.placed(by: names) }
-    console.print(FindingReport(findings, version: Version.current, root: root.string).text(as: format), in: format)
+    let report = FindingReport(findings, version: Version.current, root: root.string)
+    console.print(report.text(as: format), as: format.syntax)
     console.report(refusal)
   }
 
