@@ -222,10 +222,10 @@ import Testing
       try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder(name))
     }
     #expect(try await Self.answer("lint", "{}", project).contains("outer-space"))
-    #expect(await project.keepsLint)
+    #expect(await project.lint?.reading.holds == true)
     let translation = #"{"language":"de","replace":true,"translations":[{"key":"Quay","text":"Kai"}]}"#
     _ = try await Self.answer("set_translations", translation, project)
-    #expect(await !project.keepsLint)
+    #expect(await project.lint?.reading.holds == false)
     #expect(await project.keepsCode)
     #expect(try await Self.answer("lint", "{}", project).contains("\"findings\":[]"))
   }

@@ -19,7 +19,7 @@ package actor AgentProject {
   private var contexts: (value: ProjectContexts, code: Int)?
   private var catalogs: Memoized<LoadedCatalogs>?
   /// The results of lint, with the value of ``codeCount`` that they are based on.
-  private var lint: (reading: Memoized<LintSnapshot>, code: Int)?
+  private(set) var lint: (reading: Memoized<LintSnapshot>, code: Int)?
 
   /// - Parameter request: a request that names one folder.
   /// - Throws: if the folder does not exist.
@@ -61,9 +61,6 @@ package actor AgentProject {
     lint = kept.map { ($0, count) }
     return value
   }
-
-  /// Whether the results of lint are still valid.
-  var keepsLint: Bool { keepsCode && lint.map { $0.code == codeCount && $0.reading.holds } ?? false }
 
   func catalogReading() async throws -> LoadedCatalogs {
     if let catalogs, catalogs.holds { return catalogs.value }
