@@ -11,9 +11,7 @@ package struct UnroutedStrings {
   package private(set) var phrases: [ExtractedString] = []
 
   /// The number of strings in tests that have no catalog of tests.
-  private var testCount = 0
-
-  package mutating func addOfTest() { testCount += 1 }
+  package var testCount = 0
 
   package mutating func add(_ string: ExtractedString, candidates: [FilePath]) {
     if !string.phrases.isEmpty {

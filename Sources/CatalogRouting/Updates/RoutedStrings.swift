@@ -34,7 +34,7 @@ struct RoutedStrings {
     switch router.destination(of: route, in: source) {
     case .catalogs(let list): for catalog in list { byCatalog[catalog, default: []].append(string) }
     case .ambiguous(let list): unrouted.add(string, candidates: list)
-    case .nowhere where router.tests.contains(source): unrouted.addOfTest()
+    case .nowhere where router.tests.contains(source): unrouted.testCount += 1
     case .nowhere: unrouted.add(string, candidates: [])
     }
   }

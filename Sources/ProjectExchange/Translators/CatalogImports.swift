@@ -87,9 +87,9 @@ package struct CatalogImports {
   }
 
   private mutating func finish(_ path: FilePath) {
-    guard var target = targets[path], target.changeCount + target.completionCount > 0, !goesByStrings(path) else {
-      return
-    }
+    guard var target = targets[path], target.changeCount + target.completionCount > 0 else { return }
+    // The table of a `.stringsdict` with a `.strings` has the path of the latter.
+    if rules[path] != nil, tables[path] == nil { return }
     target.imported.complete()
     if let table = tables[path] {
       // The translations of its `.stringsdict` may be separate parts.
@@ -122,9 +122,6 @@ package struct CatalogImports {
     diagnostics += Diagnostic.all(remarks, file: file, namesPending: choices.namesPending)
     faultCount += remarks.count(where: \.isError)
   }
-
-  /// Returns whether a path refers to a `.stringsdict` whose table has the path of its `.strings`.
-  private func goesByStrings(_ path: FilePath) -> Bool { rules[path] != nil && tables[path] == nil }
 
   private mutating func take(_ part: XLIFFFile, of file: String) {
     let found = names.catalogs(of: part.original)

@@ -10,9 +10,6 @@ package struct TableFile: Sendable, Hashable {
 
   package var isStringsDict: Bool { path.isStringsDict }
 
-  /// Whether it is outside of language folders, as in some apps with one language.
-  package var isOfOneLanguage: Bool { path.folder?.fileExtension != "lproj" }
-
   /// Whether it is in `Base.lproj`.
   package var isBase: Bool { region == Self.base }
 
@@ -40,9 +37,9 @@ package struct TableGroup: Sendable {
 
   /// The pattern that messages print for the tables of all languages: `App/*.lproj/Localizable.strings`.
   package var pattern: FilePath {
-    if let file = files.first(where: { !$0.isStringsDict }) ?? files.first, files.allSatisfy(\.isOfOneLanguage) {
-      return file.path
-    }
+    // Some apps with one language have no language folders.
+    let isInFolder = files.contains { $0.path.folder?.fileExtension == "lproj" }
+    if !isInFolder, let file = files.first(where: { !$0.isStringsDict }) ?? files.first { return file.path }
     let isOfRules = files.allSatisfy(\.isStringsDict)
     return folder.appending("*.lproj").appending(name + (isOfRules ? ".stringsdict" : ".strings"))
   }

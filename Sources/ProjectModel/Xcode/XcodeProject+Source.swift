@@ -52,9 +52,8 @@ extension XcodeProject: ProjectSource {
 
   public var warnings: [String] {
     guard isCutOff else { return [] }
-    return [
-      "some groups in the project have paths longer than \(Self.longestPath) bytes, so their files are ignored"
-    ]
+    let limit = ProjectReferences.longest
+    return ["some groups in the project have paths longer than \(limit) bytes, so their files are ignored"]
   }
 
   private func buildTarget(_ target: XcodeTarget) -> BuildTarget {

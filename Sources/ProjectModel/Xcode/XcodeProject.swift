@@ -21,9 +21,6 @@ public struct XcodeProject: Sendable, Equatable {
   /// Whether paths of groups or files in the project are longer than any system opens. These count as unknown.
   public private(set) var isCutOff = false
 
-  /// The maximum path length, in bytes.
-  public static var longestPath: Int { ProjectReferences.longest }
-
   /// Replaces the names of files and folders by their names in the file system if the project writes them in another
   /// case.
   public mutating func respell(_ spellings: [FilePath: FilePath]) {
