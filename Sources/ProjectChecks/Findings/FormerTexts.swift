@@ -32,7 +32,7 @@ package struct FormerTexts {
     let former = try ChangedFiles(
       since: commit, around: folder, extensions: ["xcstrings"] + extensions, isStaged: isStaged
     ).former
-    for (path, bytes) in former where path.fileExtension == "xcstrings" {
+    for (path, bytes) in former where path.isStringCatalog {
       catalogs[path] = (try? Catalog(bytes)).map { FormerCatalog($0) }
     }
     guard comparesTables else { return }

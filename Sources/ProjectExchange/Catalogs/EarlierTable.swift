@@ -38,7 +38,7 @@ package struct EarlierTable {
 
   /// Returns the keys of a table. A damaged table has none, because apps cannot look up its keys either.
   private func keys(in bytes: ContiguousArray<UInt8>) -> [String] {
-    if FilePath(file.path).fileExtension == "stringsdict" {
+    if FilePath(file.path).isStringsDict {
       return (try? StringsDictTable(bytes))?.effectiveEntries.map(\.key) ?? []
     }
     return (try? StringsTable(bytes))?.effectiveEntries.map(\.key) ?? []

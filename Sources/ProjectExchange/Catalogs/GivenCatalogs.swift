@@ -45,7 +45,7 @@ package struct GivenCatalogs {
 
   private static func refusal(of file: FilePath) -> (identifier: String, sentence: String)? {
     let name = TerminalSafeText.word(file.name)
-    guard file.fileExtension == "xcstrings" else {
+    guard file.isStringCatalog else {
       return ("no-catalog", "\(name) is not a string catalog (.xcstrings)")
     }
     guard let folder = file.folder, folder.fileExtension == "lproj", folder.stem != "mul" else { return nil }

@@ -165,7 +165,7 @@ package struct CatalogExport {
     for member in catalogs {
       let (original, file) = (paths.original(of: member.path), paths.file(of: member.path))
       guard originals.contains(original) else { continue }
-      if file == member.path, file.fileExtension == "xcstrings" {
+      if file == member.path, file.isStringCatalog {
         sources.append(.init(original: original, catalog: member.catalog))
       } else {
         sources.append(.init(original: original, bytes: Array(try FileContents(of: file.string).bytes)))

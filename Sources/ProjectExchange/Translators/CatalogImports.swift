@@ -308,7 +308,7 @@ package struct CatalogImports {
     } else if !isNamed {
       let message = "the project has no catalog for \(name); pass the right catalog as PATH"
       diagnostics.append(Diagnostic(.error, "no-such-catalog", message, file: file, location: place))
-    } else if FilePath(part.original).fileExtension == "xcstrings" {
+    } else if FilePath(part.original).isStringCatalog {
       let likely = paths.likelyOriginal(of: part.original, among: catalogs).map { TerminalSafeText.word($0) }
       let message =
         likely.map { "the project has no catalog \(name); did you mean \($0)? If so, change `original` in the file" }

@@ -24,7 +24,7 @@ struct TableOrigin {
     name = path.stem
     self.path = (try? FilePath(resolving: path.string)) ?? path
     let around = path.resolvingParents.folder
-    if path.fileExtension == "xcstrings" {
+    if path.isStringCatalog {
       do throws(JSONError) { translations = try Catalog(bytes) } catch { throw ExchangeError(error) }
       (hasSources, folder) = (true, around)
       return
@@ -36,7 +36,7 @@ struct TableOrigin {
       throw ExchangeError(message, line: 1, column: 1)
     }
     (hasSources, folder) = (false, region?.folder ?? around)
-    translations = try Self.catalog(of: bytes, in: own, isStringsDict: path.fileExtension == "stringsdict")
+    translations = try Self.catalog(of: bytes, in: own, isStringsDict: path.isStringsDict)
   }
 
   private static func catalog(

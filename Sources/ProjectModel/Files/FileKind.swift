@@ -65,6 +65,9 @@ extension FilePath {
   /// Whether it is the path of a C or C++ source, which cannot contain Objective-C.
   package var isCSource: Bool { ["c", "cc", "cpp", "cxx"].contains(fileExtension) }
 
+  /// Whether it is the path of a string catalog.
+  public var isStringCatalog: Bool { fileExtension == "xcstrings" }
+
   /// Whether it is the path of a `.stringsdict` table.
   public var isStringsDict: Bool { fileExtension == "stringsdict" }
 

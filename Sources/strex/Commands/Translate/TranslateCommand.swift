@@ -53,7 +53,7 @@ struct TranslateCommand: Command {
     for path in options.memories {
       let bytes = try FileContents(of: path.place).bytes
       do {
-        if FilePath(path.place).fileExtension == "xcstrings" {
+        if FilePath(path.place).isStringCatalog {
           let catalog = try Catalog(bytes)
           memory.add(catalog, languages: wanted.isEmpty ? catalog.languages : wanted)
         } else {
