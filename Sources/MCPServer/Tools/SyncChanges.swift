@@ -53,25 +53,13 @@ struct SyncChanges: Sendable {
     try ToolError.demandNone(of: done.diagnostics.filter { $0.identifier == SyncPlan.outsideFolderIdentifier })
     changes = done.runs.flatMap { run in
       run.report.items.compactMap { item in
-        Self.kind(item.outcome).map { Change(catalog: run.update.printed, kind: $0, item: item) }
+        let kind = EntryExplanation.Decision(item.outcome).rawValue
+        return Self.kinds.contains(kind) ? Change(catalog: run.update.printed, kind: kind, item: item) : nil
       }
     }
     isUpToDate = SyncJSON.isUpToDate(done.runs, done.diagnostics)
     blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     diagnostics = done.diagnostics
-  }
-
-  private static func kind(_ outcome: SyncOutcome) -> String? {
-    switch outcome {
-    case .added: "added"
-    case .revived: "revived"
-    case .stale: "stale"
-    case .removed: "removed"
-    case .renamed, .carried: "renamed"
-    case .movedAway, .movedHere: "moved"
-    case .changed: "changed"
-    case .unchanged, .kept, .refused: nil
-    }
   }
 
   /// - Parameter goesOn: whether the tool can return the next slice.

@@ -51,7 +51,7 @@ package struct EntryExplanation: Sendable {
 }
 
 extension EntryExplanation.Decision {
-  init(_ outcome: SyncOutcome) {
+  package init(_ outcome: SyncOutcome) {
     self =
       switch outcome {
       case .added: .added
