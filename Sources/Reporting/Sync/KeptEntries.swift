@@ -26,7 +26,13 @@ package enum KeptEntries {
   }
 
   private static func hasNote(_ reason: RetentionReason) -> Bool {
-    reason == .stalenessSuppressed || reason == .unusedInTable || reason == .duplicate
+    switch reason {
+    case .stalenessSuppressed, .unusedInTable, .duplicate: true
+    case .manual, .migrated, .unknownState, .alreadyStale, .oneConfiguration, .unknownType, .unknownSpecifier,
+      .uncertainCatalog, .otherBuild, .compiledMoreThanOnce, .namedInCode, .movesToOtherCatalog, .lookedUpAtRunTime,
+      .usedByResource:
+      false
+    }
   }
 
   private static func name(_ item: SyncReport.Item) -> String { TerminalSafeText.shortQuoted(item.key) }
