@@ -51,9 +51,9 @@ public struct PossibleKeys: Sendable, ExpressibleByArrayLiteral {
   /// Returns a digest of the text up to the first specifier, which a key shares with every literal that may be that
   /// key.
   public static func digest(ofBeginning text: String) -> UInt32 {
-    var digest: UInt32 = 0x811c_9dc5
-    for byte in Part.start(of: text).text.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
-    return digest
+    var hash = FNV1a()
+    hash.add(Part.start(of: text).text.utf8)
+    return UInt32(truncatingIfNeeded: hash.value)
   }
 
   private final class Part: Sendable {

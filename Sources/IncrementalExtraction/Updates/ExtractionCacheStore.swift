@@ -38,7 +38,7 @@ package struct ExtractionCacheStore {
     (self.key, self.folder) = (key, folder)
   }
 
-  private static let purpose = "readings 7"
+  private static let purpose = "readings 8"
 
   /// The prefix of the names of marker files.
   package static let markerPrefix = "run-"
