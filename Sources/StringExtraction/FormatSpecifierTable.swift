@@ -1,6 +1,6 @@
 /// The format specifier of each numeric type, as in `formatSpecifier` of SwiftUI and Foundation (facts A2).
-enum FormatSpecifierTable {
-  static func specifier(forType name: String) -> String {
+package enum FormatSpecifierTable {
+  package static func specifier(forType name: String) -> String {
     switch name {
     case "Int", "Int64": "%lld"
     case "Int8", "Int16", "Int32": "%d"

@@ -57,12 +57,13 @@ struct SymbolLiteral {
     else { throw ConversionRefusal("no literal can produce the format specifiers in this key") }
     let bytes = Array(text.utf8)
     var (parts, specifiers, end) = ([String](), [String?](), 0)
-    for (specifier, spelling) in zip(format.specifiers, format.spellings) {
+    for (number, (specifier, spelling)) in zip(format.specifiers, format.spellings).enumerated() {
       parts.append(part(bytes[end..<specifier.range.lowerBound]))
       end = specifier.range.upperBound
       let plain = unlabeled(spelling)
       let isPlain = specifier.conversion == "@" || plain == "%" + specifier.conversion
-      specifiers.append(isPlain && standard[specifier.conversion] != nil ? nil : plain)
+      let usual = FormatSpecifierTable.specifier(forType: symbol.arguments[number].type)
+      specifiers.append(isPlain && usual == "%" + specifier.conversion ? nil : plain)
     }
     parts.append(part(bytes[end...]))
     guard zip(specifiers, symbol.arguments).allSatisfy({ $0 == nil || $1.specifier != nil }) else {
@@ -79,11 +80,6 @@ struct SymbolLiteral {
     if let label = SymbolArgument.label(in: spelling) { rest = rest.dropFirst(label.count) }
     return "%" + rest
   }
-
-  /// The specifiers that interpolations have by their types.
-  private static let standard = [
-    "@": "String", "lld": "Int", "d": "Int32", "llu": "UInt", "u": "UInt32", "lf": "Double",
-  ]
 
   private static func part(_ bytes: ArraySlice<UInt8>) -> String {
     escaped(String(decoding: bytes, as: UTF8.self).replacing("%%", with: "%"))
