@@ -31,6 +31,15 @@ public struct FormatString: Sendable {
     return specifiers.map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
+  /// The specifiers of single arguments, each with the number of its argument.
+  package var numberedValues: [(number: Int, specifier: FormatSpecifier, spelling: String)] {
+    var next = 1
+    return zip(specifiers, spellings).filter { $0.0.kind == .value }.map { specifier, spelling in
+      defer { if specifier.position == nil { next += 1 } }
+      return (specifier.position ?? next, specifier, spelling)
+    }
+  }
+
   /// The text with a position in every specifier, in their order.
   package var numbered: String {
     let spellings = spellings

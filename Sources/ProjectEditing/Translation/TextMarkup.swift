@@ -25,7 +25,11 @@ struct TextMarkup {
     let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }.map { String($0) }
     let markup = text.matches(of: Self.pattern).map { String($0.output) }
     parts = Set(markup + references + controls).subtracting(["\n", "\t"])
-    specifiers = Self.numbered(format)
+    specifiers = Set(
+      format.numberedValues.map { number, specifier, spelling in
+        let conversion = specifier.position == nil ? spelling.dropFirst() : spelling.drop { $0 != "$" }.dropFirst()
+        return "%\(number)$\(conversion)"
+      })
     strays = Set(format.replacing { _, _ in "." }.matches(of: Self.stray).map { String($0.output) })
     faults = Self.faults(in: text)
     length = text.unicodeScalars.count { !$0.properties.isWhitespace }
@@ -35,17 +39,6 @@ struct TextMarkup {
   nonisolated(unsafe) private static let stray =
     /%[-+0#']* [-+0#' ]*[0-9]*(?:\.[0-9]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSpn]|%[A-Za-z]/
     .matchingSemantics(.unicodeScalar)
-
-  private static func numbered(_ format: FormatString) -> Set<String> {
-    var next = 1
-    let texts = zip(format.specifiers, format.spellings).filter { $0.0.kind == .value }.map { specifier, spelling in
-      let position = specifier.position ?? next
-      if specifier.position == nil { next += 1 }
-      let conversion = specifier.position == nil ? spelling.dropFirst() : spelling.drop { $0 != "$" }.dropFirst()
-      return "%\(position)$\(conversion)"
-    }
-    return Set(texts)
-  }
 
   private static func faults(in text: String) -> [String] {
     var faults = ["**", "~~", "`"].filter { text.unicodeScalars.ranges(of: $0.unicodeScalars).count % 2 == 1 }

@@ -33,21 +33,10 @@ private struct AndroidArguments {
 
   init(_ models: [String]) {
     for model in models {
-      let numbered = Self.numbered(model)
-      for (number, specifier, spelling) in numbered where spellings[number] == nil {
+      for (number, specifier, spelling) in FormatString(model).numberedValues where spellings[number] == nil {
         spellings[number] = spelling
         if specifier.position == nil { plainNumbers.insert(number) }
       }
-    }
-  }
-
-  private static func numbered(_ model: String) -> [(Int, FormatSpecifier, String)] {
-    let format = FormatString(model)
-    var implicit = 0
-    return zip(format.specifiers, format.spellings).compactMap { specifier, spelling in
-      guard specifier.kind == .value else { return nil }
-      if specifier.position == nil { implicit += 1 }
-      return (specifier.position ?? implicit, specifier, spelling)
     }
   }
 
@@ -62,8 +51,8 @@ private struct AndroidArguments {
     }
     let isFitting = zip(found, counted).allSatisfy { $0.position != nil || spellings[$1].flatMap(Self.kind) == $0.kind }
     if isFitting || found.contains(where: { $0.position != nil }) { return counted }
-    let own = Self.numbered(model)
-    if own.map({ Self.kind($0.2) }) == found.map(\.kind) { return own.map(\.0) }
+    let own = FormatString(model).numberedValues
+    if own.map({ Self.kind($0.spelling) }) == found.map(\.kind) { return own.map(\.number) }
     let only = found.map { specifier in spellings.filter { Self.kind($0.value) == specifier.kind }.map(\.key) }
     return only.allSatisfy { $0.count == 1 } ? only.compactMap(\.first) : counted
   }
