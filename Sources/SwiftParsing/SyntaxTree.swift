@@ -110,34 +110,34 @@ public struct SyntaxTree: Sendable {
 
   private static let ofPlaceholders = SyntaxTree()
 
-  /// Visits the lists of two trees pairwise.
-  static func visitLists(of a: inout SyntaxTree, _ b: inout SyntaxTree, _ visitor: inout some ListVisitor) {
-    visitor.visit(&a.exprs, &b.exprs)
-    visitor.visit(&a.stmts, &b.stmts)
-    visitor.visit(&a.patterns, &b.patterns)
-    visitor.visit(&a.types, &b.types)
-    visitor.visit(&a.literals, &b.literals)
-    visitor.visit(&a.unreachable, &b.unreachable)
-    visitor.visit(&a.removed, &b.removed)
-    visitor.visit(&a.passedOver, &b.passedOver)
-    visitor.visit(&a.declarations, &b.declarations)
-    visitor.visit(&a.exprList, &b.exprList)
-    visitor.visit(&a.stmtList, &b.stmtList)
-    visitor.visit(&a.patternList, &b.patternList)
-    visitor.visit(&a.typeList, &b.typeList)
-    visitor.visit(&a.pieces, &b.pieces)
-    visitor.visit(&a.interpolations, &b.interpolations)
-    visitor.visit(&a.arguments, &b.arguments)
-    visitor.visit(&a.closures, &b.closures)
-    visitor.visit(&a.keyPathComponents, &b.keyPathComponents)
-    visitor.visit(&a.conditions, &b.conditions)
-    visitor.visit(&a.cases, &b.cases)
-    visitor.visit(&a.blocks, &b.blocks)
-    visitor.visit(&a.parameters, &b.parameters)
-    visitor.visit(&a.generics, &b.generics)
-    visitor.visit(&a.requirements, &b.requirements)
-    visitor.visit(&a.attributes, &b.attributes)
-    visitor.visit(&a.accessors, &b.accessors)
+  /// Moves the elements of all lists of a tree into another one.
+  static func move(_ a: inout SyntaxTree, to b: inout SyntaxTree, _ cut: inout ListCut) {
+    cut.move(&a.exprs, &b.exprs)
+    cut.move(&a.stmts, &b.stmts)
+    cut.move(&a.patterns, &b.patterns)
+    cut.move(&a.types, &b.types)
+    cut.move(&a.literals, &b.literals)
+    cut.move(&a.unreachable, &b.unreachable)
+    cut.move(&a.removed, &b.removed)
+    cut.move(&a.passedOver, &b.passedOver)
+    cut.move(&a.declarations, &b.declarations)
+    cut.move(&a.exprList, &b.exprList)
+    cut.move(&a.stmtList, &b.stmtList)
+    cut.move(&a.patternList, &b.patternList)
+    cut.move(&a.typeList, &b.typeList)
+    cut.move(&a.pieces, &b.pieces)
+    cut.move(&a.interpolations, &b.interpolations)
+    cut.move(&a.arguments, &b.arguments)
+    cut.move(&a.closures, &b.closures)
+    cut.move(&a.keyPathComponents, &b.keyPathComponents)
+    cut.move(&a.conditions, &b.conditions)
+    cut.move(&a.cases, &b.cases)
+    cut.move(&a.blocks, &b.blocks)
+    cut.move(&a.parameters, &b.parameters)
+    cut.move(&a.generics, &b.generics)
+    cut.move(&a.requirements, &b.requirements)
+    cut.move(&a.attributes, &b.attributes)
+    cut.move(&a.accessors, &b.accessors)
   }
 
   public subscript(id: ExprID) -> Expr { exprs[Int(id.index)].node }
@@ -162,11 +162,6 @@ public struct SyntaxTree: Sendable {
     }
     return literals.count == 1 || literals.allSatisfy { self.literals[$0].interpolations.isEmpty } ? literals : []
   }
-}
-
-/// An operation on each list of two trees.
-protocol ListVisitor {
-  mutating func visit<Element>(_ a: inout ContiguousArray<Element>, _ b: inout ContiguousArray<Element>)
 }
 
 /// A tree that can be passed around without copying its many lists.

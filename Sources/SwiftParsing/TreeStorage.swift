@@ -20,7 +20,7 @@ public final class TreeStorage {
   func cut(_ tree: inout SyntaxTree) -> SyntaxTree {
     var whole = SyntaxTree.empty
     var cut = ListCut()
-    SyntaxTree.visitLists(of: &tree, &whole, &cut)
+    SyntaxTree.move(&tree, to: &whole, &cut)
     // The capacity of a file of several megabytes is not worth keeping.
     if cut.count <= 1 << 20 { swap(&tree, &lists) }
     return whole
@@ -28,11 +28,11 @@ public final class TreeStorage {
 }
 
 /// Moves the elements of lists into lists of exactly their size.
-private struct ListCut: ListVisitor {
+struct ListCut {
   /// The number of elements moved.
   var count = 0
 
-  mutating func visit<Element>(_ list: inout ContiguousArray<Element>, _ exact: inout ContiguousArray<Element>) {
+  mutating func move<Element>(_ list: inout ContiguousArray<Element>, _ exact: inout ContiguousArray<Element>) {
     if list.isEmpty { return }
     count += list.count
     exact = list.cut
