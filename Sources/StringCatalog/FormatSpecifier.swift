@@ -24,6 +24,7 @@ public struct FormatSpecifier: Sendable, Hashable {
   /// Returns all specifiers of a string, in order. `%%` is not a specifier, and neither is a percent sign before a
   /// space, as in `50% off`.
   public static func scan(_ text: String) -> [FormatSpecifier] {
+    guard text.utf8.contains(.percent) else { return [] }
     var scanner = FormatScanner(text)
     var found: [FormatSpecifier] = []
     while let specifier = scanner.next() { found.append(specifier) }

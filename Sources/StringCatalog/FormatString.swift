@@ -25,6 +25,9 @@ public struct FormatString: Sendable {
   /// The text with a placeholder for every specifier. Strings that differ only in specifiers have the same shape.
   public var shape: String { replacing { _, _ in "\u{0}" } }
 
+  /// The text without its specifiers, whose letters users do not see.
+  package var withoutSpecifiers: String { replacing { _, _ in "" } }
+
   /// The text of each specifier.
   public var spellings: [String] {
     let bytes = Array(text.utf8)

@@ -8,7 +8,7 @@ import Testing
     "Diagnostics": ["StructuredText"],
     "SwiftLexing": ["TextBasics"], "SwiftParsing": ["SwiftLexing"], "SwiftTypeChecking": ["SwiftParsing"],
     "SDKInterfaces": [], "StringExtraction": ["SwiftTypeChecking", "SDKInterfaces", "Diagnostics"],
-    "StringDataFlow": ["StringExtraction"], "TranslationContext": ["StringDataFlow", "StringCatalog"],
+    "StringDataFlow": ["StringExtraction", "StringCatalog"], "TranslationContext": ["StringDataFlow"],
     "StringCatalog": ["StructuredText"], "StringTables": ["StringCatalog"], "CatalogMerge": ["StringTables"],
     "CatalogSync": ["StringExtraction", "StringTables"], "StringExchange": ["StringTables"],
     "ResourceStrings": ["StructuredText"], "StringLookup": ["StringCatalog"],

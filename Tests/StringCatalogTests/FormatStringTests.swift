@@ -46,6 +46,12 @@ struct FormatStringTests {
     #expect(FormatString("%@ %1$@ %% %lld %arg").implicitCount == 2)
   }
 
+  @Test(arguments: [
+    ("%@ of %1$lld, %.1f%%", " of , %%"), ("%-5d%05.2f%*d%hhu", ""), ("% d|%1$", "% d|%1$"), ("5%", "5%"),
+    ("100 % of", "100 % of"), ("%ö%q", "%ö%q"),
+  ])
+  func specifiersAreRemoved(_ text: String, _ rest: String) { #expect(FormatString(text).withoutSpecifiers == rest) }
+
   @Test func shapeIgnoresOnlySpecifiers() {
     #expect(FormatString("%@ of %lld").shape == FormatString("%2$lld of %1$.2f").shape)
     #expect(FormatString("%@ of %@").shape != FormatString("%@ of").shape)

@@ -14,11 +14,9 @@ import Testing
     #expect(Prose.isSentence(texts) == isSentence)
   }
 
-  @Test(arguments: [
-    ("%@ of %1$lld, %.1f%%", " of , %%"), ("%-5d%05.2f%*d%hhu", ""), ("% d|%.d|%1$", "|%.d|%1$"), ("5%", "5%"),
-    ("100 % of", "100 f"), ("%ö%q", "%ö%q"),
-  ])
-  func specifiersAreRemoved(_ text: String, _ rest: String) { #expect(Prose.withoutSpecifiers(text) == rest) }
+  /// A percent sign before a space is no specifier.
+  @Test(arguments: [("20% of", true), ("%lld% of", true), ("%1$lld%% %2$@", false)])
+  func wordsFollowPercentSigns(_ text: String, _ hasWords: Bool) { #expect(Prose.hasWords([text]) == hasWords) }
 
   @Test(arguments: [
     (["seed"], true, true), (["SEED"], true, true), (["Seed"], true, false), (["no seed"], true, false),

@@ -1,3 +1,4 @@
+import StringCatalog
 import StringDataFlow
 import StringExtraction
 
@@ -30,7 +31,7 @@ struct Vocabulary {
   /// Returns the words of a string in lower case, without single letters. Text in scripts without spaces counts by
   /// pairs of letters.
   static func words(of text: String) -> [String] {
-    Prose.words(Prose.withoutSpecifiers(text)).flatMap { word -> [String] in
+    Prose.words(FormatString(text).withoutSpecifiers).flatMap { word -> [String] in
       let letters = Array(word.lowercased())
       guard letters.count > 1 else { return [] }
       guard word.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) else { return [String(letters)] }

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
@@ -51,7 +52,7 @@ struct FormattedNumber: AuditRule {
   /// Returns whether units vary between languages. Single seconds are written `s` nearly everywhere, and ` m` after a
   /// space means metres, not minutes.
   private static func hasVariedUnits(_ texts: [String]) -> Bool {
-    let texts = texts.map(Prose.withoutSpecifiers)
+    let texts = texts.map { FormatString($0).withoutSpecifiers }
     let words = texts.flatMap(Prose.words)
     return words.contains(where: variedUnits.contains) && words != ["s"] && (words != ["m"] || texts.last != " m")
   }
@@ -75,7 +76,7 @@ struct FormattedNumber: AuditRule {
 
   /// Returns a format without its conversions, and with a single sign for `%%`.
   private static func withoutConversions(_ format: String) -> String {
-    Prose.withoutSpecifiers(format).replacing("%%", with: "%")
+    FormatString(format).withoutSpecifiers.replacing("%%", with: "%")
   }
 
   /// Returns whether units directly follow numbers. Units of screens are excluded, because they are the same

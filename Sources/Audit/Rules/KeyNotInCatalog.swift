@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import StringDataFlow
 import TextBasics
 
@@ -71,8 +72,9 @@ struct KeyNotInCatalog: AuditRule {
   /// Returns a doubt if a key is the name of an application in a property list, has no words, or consists only of
   /// names.
   private func doubt(of key: String, in project: AuditedProject) -> ConfidenceReason? {
-    if Self.keysOfNames.contains(key) || project.names.contains(Prose.withoutSpecifiers(key).trimmed) { return .name }
-    let hasWord = Prose.words(Prose.withoutSpecifiers(key)).contains { word in
+    let text = FormatString(key).withoutSpecifiers
+    if Self.keysOfNames.contains(key) || project.names.contains(text.trimmed) { return .name }
+    let hasWord = Prose.words(text).contains { word in
       word.count > 2 || word.unicodeScalars.contains { $0.value >= 0x2E80 }
     }
     return hasWord ? nil : .notation
@@ -82,7 +84,7 @@ struct KeyNotInCatalog: AuditRule {
 
   /// Returns whether a key is more than specifiers and signs, and not an address, which fields show as an example.
   private static func isText(_ key: String) -> Bool {
-    Prose.withoutSpecifiers(key).contains(where: \.isLetter)
+    FormatString(key).withoutSpecifiers.contains(where: \.isLetter)
       && key.wholeMatch(of: address) == nil
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import StringDataFlow
 import SwiftTypeChecking
 import TextBasics
@@ -39,7 +40,7 @@ struct MainBundleLookup: AuditRule {
   /// Returns whether a string is in a preview's file, or has nothing to translate.
   private func isQuiet(_ entry: CatalogKnowledge.RoutedKey) -> Bool {
     DeveloperOnlyFiles.isOfPreviews(path: entry.site.file)
-      || !Prose.withoutSpecifiers(entry.key).contains(where: \.isLetter)
+      || !FormatString(entry.key).withoutSpecifiers.contains(where: \.isLetter)
   }
 
   /// Returns the names of the project's own functions and types in messages.

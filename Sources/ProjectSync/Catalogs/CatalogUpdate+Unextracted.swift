@@ -1,5 +1,6 @@
 import CatalogRouting
 import Diagnostics
+import StringCatalog
 import StringDataFlow
 import StringExtraction
 import TextBasics
@@ -11,7 +12,7 @@ extension CatalogUpdate {
     let scanned = Set(strings.map(\.site))
     let missing = unextracted.filter { string in
       !string.isDebugOnly && !string.isReleaseOnly && string.evidence != .assumed && !scanned.contains(string.site)
-        && !contains(string.key) && Prose.withoutSpecifiers(string.key).contains(where: \.isLetter)
+        && !contains(string.key) && FormatString(string.key).withoutSpecifiers.contains(where: \.isLetter)
     }
     guard let first = missing.map(\.site).min() else { return nil }
     let count = Set(missing.map(\.site)).count

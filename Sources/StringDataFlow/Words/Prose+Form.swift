@@ -4,7 +4,7 @@ extension Prose {
   /// there are three in capital letters, or the corresponding number of letters in scripts that write a word with one
   /// or two.
   package static func isSentence(_ texts: [String]) -> Bool {
-    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    let text = joined(texts)
     if text.unicodeScalars.count(where: { $0.value >= 0x2E80 && $0.properties.isAlphabetic }) >= 6 { return true }
     let words = words(text)
     return words.dropFirst().contains { $0.count > 1 && $0.first?.isUppercase != true }

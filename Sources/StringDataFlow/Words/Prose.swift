@@ -1,10 +1,11 @@
+import StringCatalog
 import TextBasics
 
 /// Distinguishes text for people from text for programs.
 package enum Prose {
   /// - Parameter texts: the strings between a literal's interpolations.
   package static func isProse(_ texts: [String]) -> Bool {
-    let text = texts.map(withoutSpecifiers).joined(separator: " ").trimmed
+    let text = joined(texts).trimmed
     let visible = text.utf8.contains(UInt8(ascii: "$")) ? text.replacing(Pattern.placeholder, with: "") : text
     guard weight(visible) >= 2,
       texts.count == 1 || text.wholeMatch(of: Pattern.abbreviation) == nil
@@ -42,39 +43,9 @@ package enum Prose {
     }
   }
 
-  /// Returns the text without format specifiers, whose letters users do not see.
-  package static func withoutSpecifiers(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    var rest: [UInt8] = []
-    var bytes = Array(text.utf8)[...]
-    while let byte = bytes.first {
-      if byte == UInt8(ascii: "%"), let end = endOfSpecifier(bytes) {
-        bytes = bytes[end...]
-      } else {
-        rest.append(bytes.removeFirst())
-      }
-    }
-    return String(decoding: rest, as: UTF8.self)
-  }
-
-  /// Returns the end of the format specifier that begins at a percent sign, or `nil` if there is none. Scanning bytes
-  /// is many times as fast as a regular expression.
-  private static func endOfSpecifier(_ bytes: ArraySlice<UInt8>) -> Int? {
-    var rest = bytes.dropFirst()
-    let afterDigits = rest.drop(while: \.isDecimalDigit)
-    if afterDigits.startIndex > rest.startIndex, afterDigits.first == UInt8(ascii: "$") {
-      rest = afterDigits.dropFirst()
-    }
-    let isWidth = { (byte: UInt8) in byte.isDecimalDigit || byte == UInt8(ascii: "*") }
-    rest = rest.drop { "-+ 0#".utf8.contains($0) }.drop(while: isWidth)
-    if rest.first == UInt8(ascii: "."), let next = rest.dropFirst().first, isWidth(next) {
-      rest = rest.dropFirst().drop(while: isWidth)
-    }
-    if let length = rest.first, "hlqLzjt".utf8.contains(length) {
-      rest = rest.dropFirst(rest.starts(with: "hh".utf8) || rest.starts(with: "ll".utf8) ? 2 : 1)
-    }
-    guard let conversion = rest.first, "@dDiuUxXoOfFeEgGcCsSpaA".utf8.contains(conversion) else { return nil }
-    return rest.startIndex + 1
+  /// Returns the texts between interpolations as one, without format specifiers.
+  static func joined(_ texts: [String]) -> String {
+    texts.map { FormatString($0).withoutSpecifiers }.joined(separator: " ")
   }
 
   private static func isAddress(_ text: String) -> Bool {
@@ -127,7 +98,7 @@ package enum Prose {
   /// Returns whether `verbatim` is appropriate for a string: names of several words (`Jan Jansen`), short ones in a
   /// script without case, or one word in lower case among signs (`• user/tap`).
   package static func isVerbatim(_ texts: [String]) -> Bool {
-    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    let text = joined(texts)
     let words = words(text)
     if words.count == 1, texts.count == 1, let first = words[0].first, !first.isUppercase, !first.isLowercase {
       return words[0].count <= 8
@@ -150,7 +121,7 @@ package enum Prose {
 
   /// Returns whether a string consists of numbers, units and single letters: `9.3 GB / 24.9 GB`, `…p`.
   private static func isMeasure(_ texts: [String]) -> Bool {
-    let text = texts.map(withoutSpecifiers).joined(separator: " ")
+    let text = joined(texts)
     guard texts.count > 1 || text.contains(where: \.isNumber), !text.contains(Pattern.dottedLetters) else {
       return false
     }
@@ -167,13 +138,13 @@ package enum Prose {
 
   /// Returns whether all words of a string are symbols of units: `5h 3m`, `%.1f MB`.
   package static func isOfUnits(_ texts: [String]) -> Bool {
-    let words = words(texts.map(withoutSpecifiers).joined(separator: " "))
+    let words = words(joined(texts))
     return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
 
   /// Returns whether a string has any word in addition to format specifiers; single letters, as in `2x`, do not count.
   package static func hasWords(_ texts: [String]) -> Bool {
-    words(texts.map(withoutSpecifiers).joined(separator: " ")).contains { $0.count > 1 }
+    words(joined(texts)).contains { $0.count > 1 }
   }
 
   package static func words(_ text: String) -> [String] { text.split { !$0.isLetter }.map(String.init) }
