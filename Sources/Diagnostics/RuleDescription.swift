@@ -9,15 +9,18 @@ public struct RuleDescription: Sendable, Hashable {
   public let severity: Severity
   /// Whether the rule is enabled by default.
   public let isOnByDefault: Bool
+  /// Whether a translation by a program is refused if it has such a finding.
+  public let blocksTranslations: Bool
 
   public init(
     _ identifier: String, summary: String, explanation: String, severity: Severity = .warning,
-    isOnByDefault: Bool = true
+    isOnByDefault: Bool = true, blocksTranslations: Bool = false
   ) {
     self.identifier = identifier
     self.summary = summary
     self.explanation = explanation
     self.severity = severity
     self.isOnByDefault = isOnByDefault
+    self.blocksTranslations = blocksTranslations
   }
 }

@@ -8,7 +8,11 @@ protocol CatalogCheck: Sendable {
 
 extension CatalogCheck {
   /// Returns a rule whose findings are notes and that is off by default.
-  static func optionalRule(_ name: String, _ summary: String, _ explanation: String) -> RuleDescription {
-    RuleDescription(name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false)
+  static func optionalRule(
+    _ name: String, _ summary: String, _ explanation: String, blocksTranslations: Bool = false
+  ) -> RuleDescription {
+    RuleDescription(
+      name, summary: summary, explanation: explanation, severity: .note, isOnByDefault: false,
+      blocksTranslations: blocksTranslations)
   }
 }

@@ -129,7 +129,7 @@ enum CharacterCheck: CatalogCheck {
       Text copied from other programs often contains zero-width spaces, byte order marks, soft hyphens or direction \
       marks. They affect searches, line breaks and word order. Joiners are not reported. In right-to-left languages, \
       direction marks are not reported either.
-      """)
+      """, blocksTranslations: true)
 
   static let damaged = RuleDescription(
     "damaged-text", summary: "A string was saved or read with the wrong encoding",
@@ -137,7 +137,7 @@ enum CharacterCheck: CatalogCheck {
       Typical signs are "Ã¼" instead of "ü", "â€¦" instead of "…", and replacement characters. The original letters \
       are lost, so enter the text again.
       """,
-    severity: .error)
+    severity: .error, blocksTranslations: true)
 
   static let mixed = RuleDescription(
     "mixed-scripts", summary: "A word that mixes lookalike letters from two scripts",

@@ -90,7 +90,7 @@ enum CompilationCheck: CatalogCheck {
     "control-character", summary: "A string contains a control character that is invalid in XML",
     explanation: """
       Compiled tables are XML files. Tools other than Apple's reject a table with such a character.
-      """)
+      """, blocksTranslations: true)
 
   static let lost = RuleDescription(
     "lost-text", summary: "The compiler ignores a string",
@@ -98,5 +98,5 @@ enum CompilationCheck: CatalogCheck {
       A localization can have a single string, variations, or a string with substitutions. If it has both a string \
       and variations, two kinds of variations, or plural forms that vary again, the compiler uses one of them and \
       ignores the others. Keep only the strings that the app needs.
-      """)
+      """, blocksTranslations: true)
 }

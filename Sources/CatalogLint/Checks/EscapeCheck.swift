@@ -54,12 +54,12 @@ enum EscapeCheck: CatalogCheck {
       Some tools escape strings twice, so users see `\\n` instead of a line break or `\\u00e4` instead of `ä`. Strings \
       whose source contains a backslash are not reported. The exception is `\\'` inside a word, an escape used by \
       Android.
-      """)
+      """, blocksTranslations: true)
 
   static let entity = RuleDescription(
     "html-entity", summary: "A translation shows an HTML entity",
     explanation: """
       Some tools write `&amp;` instead of `&`, and apps show it unchanged. If the source contains entities or tags, \
       the translation is not reported because the code might read it as HTML.
-      """)
+      """, blocksTranslations: true)
 }

@@ -98,7 +98,7 @@ enum FormatCheck: CatalogCheck {
     """
     `%d` shows large 64-bit numbers incorrectly. The rule is off by default because small numbers are shown \
     correctly on all Apple devices.
-    """)
+    """, blocksTranslations: true)
 
   static let mixed = RuleDescription(
     "format-mixed", summary: "Only some specifiers in a string have positions",

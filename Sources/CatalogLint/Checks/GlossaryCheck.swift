@@ -44,12 +44,12 @@ enum GlossaryCheck: CatalogCheck {
       source string contains a term, the translation must contain one of the accepted translations of that term. Case \
       is ignored. In the source string, endings of up to two letters are also ignored. In the translation, inflected \
       forms and compounds are accepted.
-      """)
+      """, blocksTranslations: true)
 
   static let kept = RuleDescription(
     "kept-word", summary: "A word that should stay untranslated is missing from a translation",
     explanation: """
       `"keep"` in the configuration file lists words that are the same in all languages, such as product names. If a \
       source string contains such a word, the translation must contain it as well. Case matters.
-      """)
+      """, blocksTranslations: true)
 }

@@ -46,7 +46,7 @@ enum LengthCheck: CatalogCheck {
     explanation: """
       A comment with `max-length: 20` limits the string to 20 visible characters in all languages. Each character in a \
       format specifier counts.
-      """)
+      """, blocksTranslations: true)
 
   static let long = optionalRule(
     "long-text", "A translation is more than three times as long as its source",

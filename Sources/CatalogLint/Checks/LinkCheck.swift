@@ -73,7 +73,7 @@ enum LinkCheck: CatalogCheck {
     explanation: """
       `[our site](https://example.com)` is a link in SwiftUI and in attributed strings. If the link is missing, users \
       only see the words. If there is a space between `]` and `(`, they see the markup.
-      """)
+      """, blocksTranslations: true)
 
   static let target = RuleDescription(
     "link-target", summary: "A translation and its source link to different sites",
@@ -81,7 +81,7 @@ enum LinkCheck: CatalogCheck {
       Only the ends of host names are compared because a site can have pages in several languages. If a translation \
       links to a different site on purpose, disable the rule for the key.
       """,
-    severity: .note)
+    severity: .note, blocksTranslations: true)
 
   static let inflection = RuleDescription(
     "inflection", summary: "A translation has a damaged marker for automatic grammar agreement",
@@ -89,7 +89,7 @@ enum LinkCheck: CatalogCheck {
       `^[%lld goose](inflect: true)` inflects its words. If `^` is missing or there are spaces in the marker, users \
       see the marker itself. Translations without a marker are not reported because not all languages support grammar \
       agreement.
-      """)
+      """, blocksTranslations: true)
 
   static let inflectionLost = optionalRule(
     "inflection-lost", "A translation is missing the marker for automatic grammar agreement",

@@ -28,5 +28,6 @@ enum PlaceholderCheck: CatalogCheck {
 
   static let placeholder = RuleDescription(
     "placeholder", summary: "Parameters in a translation, such as ${applicationName}, differ from the source string",
-    explanation: "The App Intents framework replaces these parameters with values at run time.")
+    explanation: "The App Intents framework replaces these parameters with values at run time.",
+    blocksTranslations: true)
 }

@@ -81,7 +81,7 @@ enum PluralCheck: CatalogCheck {
       \(PluralCategories.dataVersion), a language needs `other` and its categories for whole numbers below a million. \
       Categories for fractions and millions are optional. If the source lacks the category as well, only the source is \
       reported. In languages whose nouns do not change after a number, such as Turkish, `one` is optional.
-      """)
+      """, blocksTranslations: true)
 
   static let unused = RuleDescription(
     "plural-unused", summary: "A plural form is not used in its language",
@@ -97,7 +97,7 @@ enum PluralCheck: CatalogCheck {
       In English, `one` is only used for 1, so `One seat` is fine. In Russian, it is also used for 21, 31 and other \
       numbers, so the string must contain the number if the string for `other` does. Languages that use `one` for 0 \
       and 1, such as French, are not reported.
-      """)
+      """, blocksTranslations: true)
 
   static let withoutNumber = RuleDescription(
     "plural-without-number", summary: "A plural string does not include the number it counts",

@@ -52,7 +52,7 @@ enum PositionCheck: CatalogCheck {
     the wrong values. Xcode therefore writes "%1$@ of %2$@" into new entries. Arguments of different types are not \
     reported here, because `format-type` finds them if their order is wrong. For sources without positions, see \
     `unnumbered-arguments`. The rule is off by default because most translations keep the order.
-    """)
+    """, blocksTranslations: true)
 
   static let unnumbered = optionalRule(
     "unnumbered-arguments", "Several arguments of the same type are not numbered in a source string",

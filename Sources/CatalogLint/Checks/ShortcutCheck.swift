@@ -53,5 +53,5 @@ enum ShortcutCheck: CatalogCheck {
       Xcode only builds the app if every phrase contains the app's name in every language. The rule checks the \
       AppShortcuts and AssistantIntents tables and all entries with several phrases.
       """,
-    severity: .error)
+    severity: .error, blocksTranslations: true)
 }

@@ -68,10 +68,10 @@ enum TagCheck: CatalogCheck {
     explanation: """
       If the source contains `<b>…</b>` and a translation contains `<b>` twice, the app either formats the rest of the \
       string or shows the tag. Translations without the tag are not reported.
-      """)
+      """, blocksTranslations: true)
 
   static let changed = RuleDescription(
     "changed-tag", summary: "A translation contains a tag that is not in the source string",
-    explanation: "Code that formats `<b>` might not support `<i>` or `<strong>`, so users see the tag.", severity: .note
-  )
+    explanation: "Code that formats `<b>` might not support `<i>` or `<strong>`, so users see the tag.",
+    severity: .note, blocksTranslations: true)
 }

@@ -82,7 +82,7 @@ enum TextCheck: CatalogCheck {
       The app shows nothing. Translate the string, or remove the empty translation so that the app shows the source \
       string. Numbers and other sources without letters are not checked. If an empty string is intended, disable the \
       rule for the key.
-      """)
+      """, blocksTranslations: true)
 
   static let space = RuleDescription(
     "outer-space", summary: "Leading or trailing space differs between a translation and its source",

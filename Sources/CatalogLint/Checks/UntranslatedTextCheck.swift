@@ -98,7 +98,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     explanation: """
       For example, a Russian sentence without a single Cyrillic letter is probably in another language. Strings with \
       fewer than three words and names are not reported.
-      """)
+      """, blocksTranslations: true)
 
   static let leftover = RuleDescription(
     "leftover-note", summary: "A translation begins with a note from a tool or translator",
@@ -106,7 +106,7 @@ enum UntranslatedTextCheck: CatalogCheck {
       Language models often write "Here is the translation:" before the text, and translators leave reminders. The app \
       shows these words.
       """,
-    severity: .error)
+    severity: .error, blocksTranslations: true)
 }
 
 extension Substring {

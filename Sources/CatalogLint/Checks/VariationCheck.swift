@@ -72,7 +72,7 @@ enum VariationCheck: CatalogCheck {
       The translation is wrong for some numbers, as in "1 Tage". Languages with one form for all numbers, such as \
       Japanese, are not checked. The same applies to languages whose nouns do not change after a number, such as \
       Turkish, and to abbreviations such as "min".
-      """)
+      """, blocksTranslations: true)
 
   static let equal = optionalRule(
     "equal-plurals", "A string's plural forms are all the same",
@@ -84,7 +84,7 @@ enum VariationCheck: CatalogCheck {
       If the source has "Tap" for touch screens and "Click" for the Mac, the translation shows only one of them on all \
       devices.
       """,
-    severity: .note)
+    severity: .note, blocksTranslations: true)
 
   static let other = RuleDescription(
     "device-without-other", summary: "A string that varies by device has no fallback for other devices",

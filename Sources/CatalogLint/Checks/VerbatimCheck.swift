@@ -52,14 +52,14 @@ enum VerbatimCheck: CatalogCheck {
       Only domains are compared because pages and subdomains can differ by language. example.com is not reported, and \
       neither are strings that consist of one address.
       """,
-    severity: .note)
+    severity: .note, blocksTranslations: true)
 
   static let parameter = RuleDescription(
     "changed-parameter", summary: "A placeholder such as {name} is missing from a translation",
     explanation: """
       If the code replaces `{name}`, `{{name}}` or `%{name}` and a translator has translated the placeholder, users \
       see the placeholder instead of the value.
-      """)
+      """, blocksTranslations: true)
 }
 
 /// The parts of a string that translations have in the same form.

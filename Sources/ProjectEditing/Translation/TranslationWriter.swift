@@ -25,14 +25,8 @@ package struct TranslationWriter {
   private var refused: [(task: TranslationTask, sentence: String)] = []
   private var problems: [Diagnostic] = []
 
-  /// Findings in a new text that are errors of the translation, in addition to wrong format specifiers.
-  private static let rules = [
-    "app-shortcut-phrase", "argument-positions", "changed-address", "changed-parameter", "changed-tag",
-    "control-character", "damaged-text", "device-lost", "empty-text", "escaped-text", "format-width", "glossary",
-    "html-entity", "inflection", "invisible-character", "kept-word", "leftover-note", "link-target", "lost-text",
-    "markdown-emphasis", "markdown-link", "max-length", "placeholder", "plural-lost", "plural-missing",
-    "plural-number", "unclosed-tag", "wrong-script",
-  ]
+  /// Rules about errors of a translation, in addition to wrong format specifiers.
+  private static let rules = CatalogLinter.rules.filter(\.blocksTranslations).map(\.identifier)
 
   /// - Parameters:
   ///   - catalogs: the catalogs and tables of the project.
