@@ -18,6 +18,10 @@ public final class CatalogLayout: Sendable {
   private let byTable: [String: [FilePath]]
   /// All `.strings` tables by their names.
   private let stringsByTable: [String: [FilePath]]
+  /// The catalogs of each target, by their tables.
+  private let targetCatalogs: [[String: [FilePath]]]
+  /// The `.strings` tables of each target, by their names.
+  private let targetTables: [[String: [FilePath]]]
   private let packages: Set<FilePath>
   private let map: TargetMap
 
@@ -76,6 +80,8 @@ public final class CatalogLayout: Sendable {
     stringsByTable = Dictionary(grouping: tables.sorted(), by: \.stem)
     self.catalogs = byTable.mapValues { Self.choices($0, packages, map) }
     stringsTables = stringsByTable.mapValues { Self.choices($0, packages, map) }
+    targetCatalogs = map.targets.map { Dictionary(grouping: $0.catalogs, by: \.stem) }
+    targetTables = map.targets.map { Dictionary(grouping: $0.tables, by: \.stem) }
   }
 
   private static func choices(
@@ -108,11 +114,11 @@ public final class CatalogLayout: Sendable {
   public func destination(of source: FilePath, table: String, traits: StringTraits = .ofRoutine) -> CatalogDestination {
     switch map.extractingTargets(of: traits, from: source) {
     case .targets(let owners):
-      let own = catalogs(of: owners, table: table)
+      let own = all(targetCatalogs, of: owners, table: table)
       if !own.isEmpty { return .catalogs(own) }
       // The target's own files take precedence over a catalog that no target compiles.
       let tables =
-        stringsByTable[table] == nil ? [] : Self.preferred(all(of: owners, \.tables, table: table), path: \.self)
+        stringsByTable[table] == nil ? [] : Self.preferred(all(targetTables, of: owners, table: table), path: \.self)
       if !tables.isEmpty { return .catalogs(tables) }
       // A catalog that no target compiles takes no strings of targets (facts J), unless some targets or files are
       // unknown.
@@ -126,13 +132,10 @@ public final class CatalogLayout: Sendable {
     }
   }
 
-  /// Returns the catalogs of a table in any of several targets. Test targets do not share catalogs with an app.
-  private func catalogs(of owners: [Int], table: String) -> [FilePath] { all(of: owners, \.catalogs, table: table) }
-
-  private func all(of owners: [Int], _ files: KeyPath<BuildTarget, [FilePath]>, table: String) -> [FilePath] {
+  /// Returns the files of a table in any of several targets. Test targets do not share catalogs with an app.
+  private func all(_ files: [[String: [FilePath]]], of owners: [Int], table: String) -> [FilePath] {
     let shipped = owners.filter { !map.targets[$0].isTest }
-    let all = (shipped.isEmpty ? owners : shipped).flatMap { map.targets[$0][keyPath: files] }
-    return Set(all.filter { $0.stem == table }).sorted()
+    return Set((shipped.isEmpty ? owners : shipped).flatMap { files[$0][table] ?? [] }).sorted()
   }
 
   private func destination(of source: FilePath, among group: Group?) -> CatalogDestination {
@@ -151,7 +154,7 @@ public final class CatalogLayout: Sendable {
   /// Returns the catalogs that could take the strings, in a form that is the same for many sources.
   public func scope(of source: FilePath, table: String) -> CandidateScope {
     if case .targets(let owners) = map.membership(of: source) {
-      let own = catalogs(of: owners, table: table)
+      let own = all(targetCatalogs, of: owners, table: table)
       if map.mayHaveFurtherTargets(source) { return .table }
       // An extension looks up its strings in its own bundle, so entries of other targets are useless to it (facts J).
       return own.isEmpty && !owners.allSatisfy({ map.targets[$0].isExtension }) ? .table : .targets(own)

@@ -40,4 +40,14 @@ package struct CandidateSet {
     }
     return found.sorted()
   }
+
+  /// Returns the positions of the catalogs that any strings of a source may belong to.
+  package func indices(for source: FilePath, _ resolver: inout CatalogResolver) -> [Int] {
+    var found: Set<Int> = []
+    for table in stems.keys {
+      let catalogs = resolver.catalogs(of: resolver.candidates(of: source, table: table))
+      found.formUnion(catalogs.compactMap { positions[$0] })
+    }
+    return found.sorted()
+  }
 }

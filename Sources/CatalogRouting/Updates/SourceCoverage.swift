@@ -4,6 +4,12 @@ import ProjectModel
 struct SourceCoverage {
   /// The catalogs with sources that the run reports on, by table.
   private var catalogs: [String: Set<FilePath>] = [:]
+  /// The sources of the project that the run does not report on.
+  private let others: [FilePath]
+
+  init(_ project: ProjectDescription) {
+    others = (project.sources + project.objectiveC).filter { !project.selected.contains($0) }
+  }
 
   /// Returns the catalogs of a table with a source that the run reports on.
   private mutating func catalogs(ofTable table: String, _ router: inout CatalogRouter) -> Set<FilePath> {
@@ -34,7 +40,7 @@ struct SourceCoverage {
 
   /// Returns whether the run reports on all sources of the project.
   private func isWhole(_ project: ProjectDescription) -> Bool {
-    !project.isIsolated && (project.sources + project.objectiveC).allSatisfy(project.selected.contains)
+    !project.isIsolated && others.isEmpty
   }
 
   private static func users(_ update: CatalogUpdate, _ project: ProjectDescription) -> [FilePath] {
@@ -44,7 +50,7 @@ struct SourceCoverage {
   /// Returns the reason why the run has not read all sources of a catalog, or `nil` if it has.
   mutating func unseen(_ update: CatalogUpdate, _ router: inout CatalogRouter) -> String? {
     let catalog = update.path
-    let (project, selected) = (router.project, router.project.selected)
+    let project = router.project
     let users = Self.users(update, project)
     // If the run has read everything, that is not the reason.
     if !isSeen(update, users, &router) {
@@ -57,9 +63,8 @@ struct SourceCoverage {
     let isFar = users.contains { !router.resolver.serves(catalog, $0) }
     // A catalog in no target takes strings by folders, even from sources that have targets.
     let isOwned = router.resolver.aliases(of: catalog).contains { project.map.hasTarget($0) }
-    let missed = (project.sources + project.objectiveC).filter { path in
-      !selected.contains(path)
-        && (isFar || isOwned && project.map.hasTarget(path) || router.resolver.serves(catalog, path))
+    let missed = others.filter { path in
+      (isFar || isOwned && project.map.hasTarget(path) || router.resolver.serves(catalog, path))
         && router.resolver.belongs(path, to: catalog)
     }
     guard let first = missed.first else { return nil }

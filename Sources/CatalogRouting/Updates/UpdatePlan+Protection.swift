@@ -27,14 +27,14 @@ extension UpdatePlan {
     let open = updates.indices.filter { updates[$0].suppression == nil }
     if open.isEmpty { return }
     let groups = literalGroups(found, areSelected: areSelected)
-    passUntyped(found.untyped, to: open)
+    let candidates = CandidateSet(open.map { (updates[$0].tables, router.resolver.aliases(of: updates[$0].path), $0) })
+    passUntyped(found.untyped, to: open, candidates)
     let inactive = areSelected ? inactiveLiterals(found) : [:]
     for index in open {
       for alias in router.resolver.aliases(of: updates[index].path) {
         updates[index].possibleKeys.append(inactive[alias] ?? [])
       }
     }
-    let candidates = CandidateSet(open.map { (updates[$0].tables, router.resolver.aliases(of: updates[$0].path), $0) })
     var shared: [CandidateSet.SourceGroup: SharedLiterals] = [:]
     for (group, members) in groups {
       let sources = candidates.sources(with: members.source, table: group.table, &router.resolver)
@@ -51,7 +51,7 @@ extension UpdatePlan {
 
   /// Passes literals of unknown type to the catalogs that their sources may use. In other modules they keep no entry
   /// (facts J).
-  private mutating func passUntyped(_ untyped: [UntypedLiteral], to open: [Int]) {
+  private mutating func passUntyped(_ untyped: [UntypedLiteral], to open: [Int], _ candidates: CandidateSet) {
     var takers: [FilePath: [Int]] = [:]
     var groups: [[Int]: [UntypedLiteral]] = [:]
     var order: [[Int]] = []
@@ -59,7 +59,9 @@ extension UpdatePlan {
       var indices = open
       if let source = router.project.places[literal.site.file] {
         let place = router.resolver.place(of: source)
-        indices = takers[place] ?? open.filter { router.mayUse(source, updates[$0].path) }
+        indices =
+          takers[place]
+          ?? candidates.indices(for: source, &router.resolver).filter { router.mayUse(source, updates[$0].path) }
         takers[place] = indices
       }
       if groups[indices] == nil { order.append(indices) }

@@ -19,7 +19,7 @@ package struct UpdatePlan {
   package private(set) var knowsCatalogs = false
   /// The strings that code looks up in catalogs of storyboards, xibs and property lists, by catalog.
   private var codeOfResources: [FilePath: [ExtractedString]] = [:]
-  private var coverage = SourceCoverage()
+  private var coverage: SourceCoverage
 
   private var project: ProjectDescription { router.project }
 
@@ -28,6 +28,7 @@ package struct UpdatePlan {
   ///   - concerned: the only catalogs to consider, or `nil` for all.
   package init(_ router: CatalogRouter, for strings: [ExtractedString], concerning concerned: Set<FilePath>? = nil) {
     self.router = router
+    coverage = SourceCoverage(router.project)
     var routed = RoutedStrings(strings, &self.router)
     let taken = addUpdates(routed, concerning: concerned)
     knowsCatalogs =

@@ -9,8 +9,17 @@ public struct EntryMoves<Table: StringTable>: Sendable {
   private let members: [MoveMember<Table>]
   /// The keys that are new in each member.
   private let coming: [Set<UTF8Key>]
-  /// The entries that tables offer for each key, with the positions of the members.
-  private var offered: [UTF8Key: [(member: Int, entry: Table.Entry, isGoing: Bool)]] = [:]
+  /// The entries that tables offer for each key.
+  private var offered: [UTF8Key: [Candidate]] = [:]
+  /// The translated entries for each key that is new in some member.
+  private var translated: [UTF8Key: [Candidate]] = [:]
+
+  /// An entry of the member at a position.
+  private struct Candidate {
+    let member: Int
+    let entry: Table.Entry
+    let isGoing: Bool
+  }
 
   public init(_ members: [MoveMember<Table>]) {
     self.members = members
@@ -22,16 +31,21 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     let wanted = coming.reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
     if wanted.isEmpty { return }
     for (index, member) in members.enumerated() {
-      let keys = member.table.keys
-      for position in member.stalePositions where wanted.contains(UTF8Key(keys[position])) {
+      let keys = member.table.keys.map(UTF8Key.init)
+      for position in member.stalePositions where wanted.contains(keys[position]) {
         offer(position, of: index, isGoing: false)
+      }
+      for key in keys where wanted.contains(key) {
+        guard let entry = member.table[key.text], !member.table.isDisposable(entry) else { continue }
+        translated[key, default: []].append(Candidate(member: index, entry: entry, isGoing: false))
       }
     }
   }
 
   private mutating func offer(_ position: Int, of member: Int, isGoing: Bool) {
     let key = UTF8Key(members[member].report.items[position].key)
-    offered[key, default: []].append((member, members[member].table.entry(at: position), isGoing))
+    let entry = members[member].table.entry(at: position)
+    offered[key, default: []].append(Candidate(member: member, entry: entry, isGoing: isGoing))
   }
 
   /// Whether no table offers an entry to another.
@@ -40,46 +54,49 @@ public struct EntryMoves<Table: StringTable>: Sendable {
   /// Returns the entries that other tables offer for keys of a table. If several offer the same key, the most likely
   /// one is used.
   public func offers(to receiver: Int) -> [UTF8Key: EntryOffer<Table.Entry>] {
+    if isEmpty { return [:] }
     let member = members[receiver]
     var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
-    for (key, entries) in offered where isWanted(key, by: receiver) {
-      let fitting = entries.filter {
-        $0.member != receiver && members[$0.member].table.sourceLanguage == member.table.sourceLanguage
-          && ($0.isGoing || members[$0.member].isNear(member))
-      }
-      let best = fitting.max { rank($0.member, $0.isGoing, receiver) < rank($1.member, $1.isGoing, receiver) }
-      guard let best else { continue }
-      let giver = members[best.member]
-      found[key] = EntryOffer(entry: best.entry, from: giver.path, isGoing: best.isGoing, isNear: giver.isNear(member))
+    for key in wantedKeys(of: receiver) {
+      let fitting = offered[key]?.filter { $0.isGoing || members[$0.member].isNear(member) } ?? []
+      found[key] = best(fitting, for: receiver)
     }
     return found
   }
 
   /// Returns the translated entries that stay in other tables, for keys that are new in a table and have no offer.
-  public func copies(for receiver: Int) -> [UTF8Key: EntryOffer<Table.Entry>] {
-    let member = members[receiver]
-    let offers = offers(to: receiver)
-    let givers = members.indices.filter {
-      $0 != receiver && members[$0].table.sourceLanguage == member.table.sourceLanguage
-    }.sorted { rank($0, false, receiver) > rank($1, false, receiver) }
+  public func copies(
+    for receiver: Int, without offers: [UTF8Key: EntryOffer<Table.Entry>]
+  ) -> [UTF8Key: EntryOffer<Table.Entry>] {
     var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
-    for item in member.report.added where offers[UTF8Key(item.key)] == nil {
-      let giver = givers.first { position in
-        let table = members[position].table
-        return table[item.key].map { !table.isDisposable($0) } ?? false
-      }
-      guard let giver, let entry = members[giver].table[item.key] else { continue }
-      found[UTF8Key(item.key)] = EntryOffer(
-        entry: entry, from: members[giver].path, isGoing: false, isNear: members[giver].isNear(member))
+    for item in members[receiver].report.added {
+      let key = UTF8Key(item.key)
+      if offers[key] == nil { found[key] = best(translated[key] ?? [], for: receiver) }
     }
     return found
   }
 
-  /// Returns whether a table may take a key's entry: the key is new to it, its own entry may be untouched, or it has
-  /// guesses, which may resolve to any key.
-  private func isWanted(_ key: UTF8Key, by receiver: Int) -> Bool {
-    members[receiver].report.hasGuesses || members[receiver].table.contains(key.text)
-      || coming[receiver].contains(key)
+  /// Returns the keys whose entries a table may take: those that are new to it or whose entries are untouched, and all
+  /// keys if it has guesses, which may resolve to any key.
+  private func wantedKeys(of receiver: Int) -> [UTF8Key] {
+    let (table, report) = (members[receiver].table, members[receiver].report)
+    if report.hasGuesses { return Array(offered.keys) }
+    let untouched = table.keys.map(UTF8Key.init).filter { key in
+      offered[key] != nil && table[key.text].map(table.isUntouched) ?? false
+    }
+    return untouched + coming[receiver]
+  }
+
+  /// Returns the most likely entry for a table.
+  private func best(_ candidates: [Candidate], for receiver: Int) -> EntryOffer<Table.Entry>? {
+    let member = members[receiver]
+    let fitting = candidates.filter {
+      $0.member != receiver && members[$0.member].table.sourceLanguage == member.table.sourceLanguage
+    }
+    let best = fitting.max { rank($0.member, $0.isGoing, receiver) < rank($1.member, $1.isGoing, receiver) }
+    guard let best else { return nil }
+    let giver = members[best.member]
+    return EntryOffer(entry: best.entry, from: giver.path, isGoing: best.isGoing, isNear: giver.isNear(member))
   }
 
   private func rank(_ giver: Int, _ isGoing: Bool, _ receiver: Int) -> (Int, Int, Int, Int) {

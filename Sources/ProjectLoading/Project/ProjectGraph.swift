@@ -9,6 +9,8 @@ package struct ProjectGraph: Sendable {
   private let map: TargetMap
   /// The group of each project and package, by its path.
   private var numbers: [FilePath: Int] = [:]
+  /// The group of each folder that contains a project or package.
+  private var folders: [FilePath: Int] = [:]
 
   package init(_ project: Project) {
     map = project.map
@@ -27,8 +29,11 @@ package struct ProjectGraph: Sendable {
       let found = members.compactMap { places[$0] ?? packages[$0] }
       for other in found.dropFirst() { joined.join(found[0], other) }
     }
-    for index in packages.values {
-      if let outer = Self.project(around: sources[index], sources) { joined.join(index, outer) }
+    let projects = sources.indices.filter { sources[$0].origin == .project }
+    let outer = Dictionary(projects.map { (sources[$0].path.folder, $0) }) { first, _ in first }
+    for (folder, index) in packages {
+      let around = [folder] + folder.folders
+      if let project = around.lazy.compactMap({ outer[$0] }).first { joined.join(index, project) }
     }
     for (index, source) in sources.enumerated() {
       let root = joined.root(index)
@@ -38,15 +43,9 @@ package struct ProjectGraph: Sendable {
       numbers[sources[root].path] = number
       numbers[source.path] = number
     }
-  }
-
-  /// Returns the innermost project whose folder contains a package.
-  private static func project(around package: any ProjectSource, _ sources: [any ProjectSource]) -> Int? {
-    guard let folder = package.path.folder else { return nil }
-    let around = sources.indices.filter { index in
-      sources[index].origin == .project && (sources[index].path.folder.map(folder.isWithin) ?? false)
+    for (number, source) in groups.enumerated().flatMap({ number, sources in sources.map { (number, $0) } }) {
+      if let folder = source.path.folder, folders[folder] == nil { folders[folder] = number }
     }
-    return around.max { sources[$0].path.components.count < sources[$1].path.components.count }
   }
 
   /// Returns the sources of a group. Empty for ``outside``.
@@ -62,11 +61,7 @@ package struct ProjectGraph: Sendable {
       let found = targets.compactMap { numbers[map.targets[$0].file] }
       if !found.isEmpty { return Set(found) }
     }
-    let around = groups.indices.flatMap { number in
-      groups[number].compactMap { source in source.path.folder.map { (number, $0) } }
-    }
-    .filter { catalog.isWithin($0.1) }
-    if let nearest = around.max(by: { $0.1.components.count < $1.1.components.count }) { return [nearest.0] }
+    if let nearest = catalog.folders.lazy.compactMap({ folders[$0] }).first { return [nearest] }
     return [groups.count == 1 ? 0 : Self.outside]
   }
 }

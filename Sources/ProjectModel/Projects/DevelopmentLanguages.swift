@@ -1,8 +1,17 @@
 /// The source languages that projects and packages declare.
 package struct DevelopmentLanguages: Sendable {
-  private let sources: [any ProjectSource]
+  /// The language of each project and package that declares one.
+  private let languages: [Int: String]
+  /// The positions of the projects and packages in each folder.
+  private let positions: [FilePath?: [Int]]
 
-  package init(_ sources: [any ProjectSource]) { self.sources = sources }
+  package init(_ sources: [any ProjectSource]) {
+    languages = Dictionary(
+      uniqueKeysWithValues: sources.enumerated().compactMap { position, source in
+        source.developmentLanguage.map { (position, $0) }
+      })
+    positions = Dictionary(grouping: sources.indices) { sources[$0].path.folder }
+  }
 
   /// The language if none is declared.
   package static let assumed = "en"
@@ -13,11 +22,10 @@ package struct DevelopmentLanguages: Sendable {
 
   /// Returns the declared language like ``language(around:)``, or `nil` if none is declared.
   package func knownLanguage(around folder: FilePath) -> String? {
-    let around = sources.filter { source in source.path.folder.map(folder.isWithin) ?? false }
-    let nearest = around.max { ($0.path.folder?.components.count ?? 0) < ($1.path.folder?.components.count ?? 0) }
+    let around = ([folder] + folder.folders).compactMap { positions[$0] }
     let name =
-      nearest?.developmentLanguage ?? around.compactMap(\.developmentLanguage).first
-      ?? sources.compactMap(\.developmentLanguage).first
+      around.first.flatMap { languages[$0[0]] }
+      ?? (around.joined().filter { languages[$0] != nil }.min() ?? languages.keys.min()).flatMap { languages[$0] }
     return name.map(RegionName.language)
   }
 }

@@ -42,8 +42,9 @@ private struct FormatExchange<Table: StoredTable> {
     let moves = EntryMoves(members)
     var notes: [Diagnostic] = []
     for index in runs.indices {
-      let found = runs[index].update.path.isStringsTable ? [:] : moves.copies(for: index)
-      let offers = moves.offers(to: index).merging(copies ? found : [:]) { first, _ in first }
+      var offers = moves.offers(to: index)
+      let found = runs[index].update.path.isStringsTable ? [:] : moves.copies(for: index, without: offers)
+      if copies { offers.merge(found) { first, _ in first } }
       if !offers.isEmpty { runs[index].exchange(offers: offers) }
       if !copies { notes += Self.notes(on: found, runs[index].update.printed) }
     }

@@ -266,7 +266,7 @@ extension Doubling {
       let files = (0..<count).flatMap { number in
         let folder = "P\(number)/"
         return [
-          (folder + "Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"T\")])\n"),
+          (folder + "Package.swift", manifest(".target(name: \"T\")")),
           (folder + "Sources/T/F.swift", "import SwiftUI\nlet k = Text(\"Key \(number)\", bundle: .module)\n"),
           (folder + "Sources/T/\(table)", CatalogText.of()),
         ]
@@ -282,8 +282,7 @@ extension Doubling {
         ]
       }
       let targets = repeated(count) { ".target(name: \"T\($0)\")," }
-      let manifest = ("Package.swift", "let package = Package(name: \"P\", targets: [\(targets)])\n")
-      return Dictionary(uniqueKeysWithValues: files + [manifest])
+      return Dictionary(uniqueKeysWithValues: files + [("Package.swift", manifest(targets))])
     },
     .init("kept keys", from: 500, ["sync"]) { count in
       source(1) { _ in ("A.swift", "import SwiftUI\n" + repeated(count) { "let k\($0) = Text(\"Key \($0)\")\n" }) }
@@ -360,6 +359,10 @@ extension Doubling {
   ]
 
   private static let table = "Localizable.xcstrings"
+
+  private static func manifest(_ targets: String) -> String {
+    "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", defaultLocalization: \"en\", targets: [\(targets)])\n"
+  }
 
   /// Items separated by commas.
   private static func list(_ count: Int, _ item: (Int) -> String) -> String {
