@@ -47,6 +47,7 @@ public enum LanguageEdit: Sendable {
     switch self {
     case .add(let new), .prefill(let new, _), .rename(_, let new):
       if let problem = LanguageName.problem(of: new) { throw EditRefusal(problem) }
+      try demandUnknown(new, in: catalog)
     case .remove: break
     }
     guard case .rename(let old, let new) = self else { return }
@@ -54,6 +55,16 @@ public enum LanguageEdit: Sendable {
     if catalog.languages.contains(new) {
       throw EditRefusal("the catalog already has strings in \(TerminalSafeText.word(new))")
     }
+  }
+
+  /// - Throws: for another spelling of a language that the catalog has: `zh_CN` beside `zh-Hans`.
+  private func demandUnknown(_ new: String, in catalog: Catalog) throws(EditRefusal) {
+    var others = Set(catalog.languages + [catalog.sourceLanguage]).subtracting([new])
+    if case .rename(let old, _) = self { others.remove(old) }
+    guard let code = LanguageCode(new)?.text,
+      let same = others.sorted().first(where: { LanguageCode($0)?.text == code })
+    else { return }
+    throw EditRefusal("\(TerminalSafeText.word(new)) is the same language as \(TerminalSafeText.word(same))")
   }
 
   /// - Returns: whether the entry changes.

@@ -70,6 +70,7 @@ extension EditScope {
     guard changed[place] != nil, changed.tableFiles(of: place) == nil else {
       throw UsageError("\(TerminalSafeText.word(target.text)) is not a catalog in the project")
     }
+    var count = 0
     for (path, keys) in try keys(selection) where path != place {
       guard let giver = changed[path], let taker = changed[place] else { continue }
       if changed.tableFiles(of: path) != nil {
@@ -84,9 +85,11 @@ extension EditScope {
             line: giver.line(of: refusal.key))
         }
         try take(transfer, from: path, giver, to: place, moves: moves)
-        if !transfer.taken.isEmpty { plan.counts.append((changed.printed(path), transfer.taken.count)) }
+        if moves, !transfer.taken.isEmpty { plan.counts.append((changed.printed(path), transfer.taken.count)) }
+        count += transfer.taken.count
       } catch { plan.refuse(error.sentence, changed.printed(path)) }
     }
+    if count > 0 { plan.counts.append((changed.printed(place), count)) }
     plan.take(changed)
     return plan
   }

@@ -134,6 +134,7 @@ private struct EditWords {
     case .set: return .entries(try texts())
     case .add:
       let key = try next("KEY")
+      if key.isEmpty { throw UsageError("the key is empty") }
       let text = rest.popFirst()
       try demandEnd()
       return .add(key: key, text: text, comment: options.comment)
@@ -215,6 +216,9 @@ private struct EditWords {
     if let text = rest.popFirst() { parts.append((UnitPath(), .plain(text))) }
     try demandEnd()
     if parts.isEmpty { throw UsageError("set needs TEXT, --plural, --device or --variation") }
+    if parts.contains(where: { $0.text == .plain("") }) {
+      throw UsageError("the text is empty; to remove a translation, use `strex edit remove KEY --language LANG`")
+    }
     return .texts(
       EntryTranslation(parts, state: options.state.unitState), language: language, replaces: options.replaces)
   }

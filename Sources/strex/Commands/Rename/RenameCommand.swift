@@ -17,6 +17,7 @@ struct RenameCommand: Command {
     guard arguments.operands.count > 1 else { throw UsageError("rename needs two keys: OLD NEW") }
     (old, new) = (arguments.operands[0], arguments.operands[1])
     if old == new { throw UsageError("the two keys are the same") }
+    if new.isEmpty { throw UsageError("the new key is empty") }
     var project = arguments.projectRequest
     project.paths.removeFirst(2)
     options = try arguments.applied(Self.options, to: RenameOptions(project: project))
