@@ -7,7 +7,8 @@ extension Synchronization {
   /// Returns the entry that replaces a key's unedited entry. Usually, an earlier run that saw only part of the
   /// sources added the latter.
   func offer(for group: KeyGroup, insteadOf entry: Table.Entry) -> EntryOffer<Table.Entry>? {
-    guard let offer = exchange.offers[UTF8Key(group.key)], offer.isGoing, offer.isNear, !group.isSingleConfiguration
+    guard let offer = exchange.offers[UTF8Key(group.key)], !group.isSingleConfiguration,
+      offer.isGoing && offer.isNear || offer.isCopy
     else { return nil }
     return table.isUntouched(entry) && !table.isUntouched(offer.entry) ? offer : nil
   }

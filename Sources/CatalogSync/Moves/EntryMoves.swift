@@ -9,9 +9,11 @@ public struct EntryMoves<Table: StringTable>: Sendable {
   private let members: [MoveMember<Table>]
   /// The keys that are new in each member.
   private let coming: [Set<UTF8Key>]
+  /// The keys of each member that may get a copy of another table's entry.
+  private let copied: [Set<UTF8Key>]
   /// The entries that tables offer for each key.
   private var offered: [UTF8Key: [Candidate]] = [:]
-  /// The translated entries for each key that is new in some member.
+  /// The translated entries for each key that is new or may get a copy in some member.
   private var translated: [UTF8Key: [Candidate]] = [:]
 
   /// An entry of the member at a position.
@@ -21,14 +23,16 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     let isGoing: Bool
   }
 
-  public init(_ members: [MoveMember<Table>]) {
+  /// - Parameter fillsUntouched: whether entries that nobody edited get copies like new keys.
+  public init(_ members: [MoveMember<Table>], fillsUntouched: Bool = false) {
     self.members = members
+    copied = members.map { $0.addedKeys.union(fillsUntouched ? $0.untouchedKeys : []) }
     let coming = members.map(\.comingKeys)
     self.coming = coming
     for (index, member) in members.enumerated() {
       for position in member.goingPositions { offer(position, of: index, isGoing: true) }
     }
-    let wanted = coming.reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
+    let wanted = (coming + copied).reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
     if wanted.isEmpty { return }
     for (index, member) in members.enumerated() {
       let keys = member.table.keys.map(UTF8Key.init)
@@ -64,16 +68,25 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return found
   }
 
-  /// Returns the translated entries that stay in other tables, for keys that are new in a table and have no offer.
+  /// Returns the translated entries that stay in other tables, for keys of a table that have no offer. They have the
+  /// same source text: a title or the name of a target is different text under the same key.
   public func copies(
     for receiver: Int, without offers: [UTF8Key: EntryOffer<Table.Entry>]
   ) -> [UTF8Key: EntryOffer<Table.Entry>] {
     var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
-    for item in members[receiver].report.added {
-      let key = UTF8Key(item.key)
-      if offers[key] == nil { found[key] = best(translated[key] ?? [], for: receiver) }
+    for key in copied[receiver] {
+      guard offers[key] == nil, let candidates = translated[key] else { continue }
+      let table = members[receiver].table
+      let text = sourceText(of: table[key.text], key.text, in: table)
+      let alike = candidates.filter { sourceText(of: $0.entry, key.text, in: members[$0.member].table) == text }
+      found[key] = best(alike, for: receiver)
+      found[key]?.isCopy = true
     }
     return found
+  }
+
+  private func sourceText(of entry: Table.Entry?, _ key: String, in table: Table) -> String {
+    entry.flatMap(table.sourceText) ?? key
   }
 
   /// Returns the keys whose entries a table may take: those that are new to it or whose entries are untouched, and all

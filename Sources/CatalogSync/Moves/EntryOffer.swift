@@ -20,6 +20,8 @@ public struct EntryOffer<Entry: Sendable & Equatable>: Sendable, Equatable {
   public let isGoing: Bool
   /// Whether both tables belong to one target, or both have unknown targets.
   public let isNear: Bool
+  /// Whether the key stays in that table, and this one gets a copy.
+  public internal(set) var isCopy = false
 
   public init(entry: Entry, from: String, isGoing: Bool, isNear: Bool) {
     (self.entry, self.from, self.isGoing, self.isNear) = (entry, from, isGoing, isNear)

@@ -42,6 +42,16 @@ public struct MoveMember<Table: StringTable>: Sendable {
   /// The keys that this run adds to the table.
   var comingKeys: Set<UTF8Key> { Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) }) }
 
+  /// The keys that the code adds to the table.
+  var addedKeys: Set<UTF8Key> { Set(report.added.map { UTF8Key($0.key) }) }
+
+  /// The keys of the code whose entries nobody edited.
+  var untouchedKeys: Set<UTF8Key> {
+    Set(
+      report.items.filter { $0.outcome == .unchanged && table[$0.key].map(table.isUntouched) ?? false }
+        .map { UTF8Key($0.key) })
+  }
+
   private func isGoing(_ outcome: SyncOutcome) -> Bool {
     switch outcome {
     case .stale, .removed, .renamed, .movedAway: true

@@ -78,7 +78,8 @@ package struct SyncRequest: Sendable {
   /// Whether catalogs that an earlier run found up to date may be skipped if nothing else changes. The other formats
   /// also report the notes about them.
   package var maySkipCatalogs: Bool {
-    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !namesKept && format == .text
+    project.catalogs.isEmpty && project.targets.isEmpty && !createsCatalogs && !copiesTranslations && !namesKept
+      && format == .text
   }
 
   /// Returns all dependencies of the result, or `nil` if neither the result nor the extractions may be cached, because

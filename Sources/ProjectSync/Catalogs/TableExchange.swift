@@ -39,7 +39,7 @@ private struct FormatExchange<Table: StoredTable> {
         path: run.update.printed, folders: run.update.path.components.dropLast(), targets: run.update.targets,
         table: run.table, report: run.report)
     }
-    let moves = EntryMoves(members)
+    let moves = EntryMoves(members, fillsUntouched: copies)
     var notes: [Diagnostic] = []
     for index in runs.indices {
       var offers = moves.offers(to: index)

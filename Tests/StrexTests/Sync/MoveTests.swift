@@ -180,6 +180,25 @@ import Testing
     #expect(try await sync("--create-catalogs").output == "all catalogs are up to date\n")
   }
 
+  /// One key may stand for different texts, for example the titles of an app and of its extension.
+  @Test func keyWithAnotherSourceTextIsOfferedNoCopy() async throws {
+    let title = "String(localized: \"title\", defaultValue: \"Library\""
+    try folder.write([
+      "V.swift":
+        "import SwiftUI\nlet a = \(title))\nlet b = \(title.replacing("Library", with: "Share")), table: \"Inspector\")\n",
+      main: CatalogText.of(), table: CatalogText.of(),
+    ])
+    _ = try await sync()
+    let german = try folder.read(main).replacing(
+      "\"en\" :",
+      with:
+        "\"de\" : {\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n            \"value\" : \"Bibliothek\"\n          }\n        },\n        \"en\" :"
+    )
+    try folder.write([main: german, table: CatalogText.of()])
+    let check = try await sync("--check")
+    #expect(check.output.contains("would add 1") && !check.errors.contains("translated-elsewhere"), "\(check)")
+  }
+
   /// After a split, both tables use the key.
   @Test func keyOfBothTablesIsOfferedACopy() async throws {
     let hello = ("Hello", CatalogText.translated("Hallo"))
@@ -199,6 +218,11 @@ import Testing
     #expect(try folder.read(main) == CatalogText.of(hello))
     #expect(try folder.read(table) == CatalogText.of(hello))
     #expect(try await sync("--check").code == 0)
+    // The advice also helps after a run that has added the key.
+    try folder.write([table: CatalogText.of()])
+    #expect(try await sync().errors.contains("help: use `--copy-translations`"))
+    _ = try await sync("--copy-translations")
+    #expect(try folder.read(table) == CatalogText.of(hello))
   }
 }
 

@@ -70,7 +70,7 @@ extension SyncCommand {
         "comments", .changes, "Generate comments for keys that have none",
         sets: \.sync.writesComments),
       .flag(
-        "copy-translations", .input, "Copy translations for new keys from other catalogs",
+        "copy-translations", .input, "Copy translations for untranslated keys from other catalogs",
         sets: \.sync.copiesTranslations),
       .flag(
         "carry-all-renames", .changes, "Also move translations of keys renamed before the last commit",
