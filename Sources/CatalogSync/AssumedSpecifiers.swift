@@ -48,10 +48,14 @@ struct AssumedSpecifiers<Table: StringTable> {
 
   private mutating func settle(_ guess: ExtractedString) {
     if FormatString(guess.key).specifiers.isEmpty { return settleDefault(guess) }
-    if let key = candidate(for: guess) {
+    let candidates = candidates(for: guess)
+    if candidates.count == 1 {
       var string = guess
-      string.key = key
+      string.key = candidates[0]
       strings.append(string)
+    } else if candidates.count > 1 {
+      // Any of them may be the key, and all are kept.
+      leaveOpen(guess)
     } else if acceptsAssumed {
       strings.append(guess)
     } else {
@@ -65,17 +69,16 @@ struct AssumedSpecifiers<Table: StringTable> {
     unresolved.append(guess)
   }
 
-  /// Returns the only key of the same shape. If there are several, the one whose known specifiers match.
-  private func candidate(for guess: ExtractedString) -> String? {
+  /// Returns the keys of the same shape. If there are several, those whose known specifiers match.
+  private func candidates(for guess: ExtractedString) -> [String] {
     let all = keysOfShape[UTF8Key(FormatString(guess.key).shape)] ?? []
-    if all.count <= 1 { return all.first }
+    if all.count <= 1 { return all }
     let wanted = FormatString(guess.key).spellings
     let interpolations = guess.interpolations.filter { !$0.specifier.hasPrefix("$") }
-    guard interpolations.count == wanted.count else { return nil }
-    let fitting = all.filter { key in
+    guard interpolations.count == wanted.count else { return [] }
+    return all.filter { key in
       zip(FormatString(key).spellings, interpolations).allSatisfy { $1.evidence == .assumed || $0 == $1.specifier }
     }
-    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// Resolves guesses in the default value of a certain key by using the default value that another literal has.
