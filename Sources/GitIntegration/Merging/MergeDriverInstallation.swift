@@ -31,10 +31,13 @@ package struct MergeDriverInstallation {
     try addAttributes()
   }
 
-  /// Returns the command line that git passes to the shell: strex from `PATH`, or else from its current path.
+  /// Returns the command line that git passes to the shell: strex from `PATH`, or else from its current path. Without
+  /// it, git merges by lines: after a driver that fails, git would keep our version without a conflict marker.
   package static func driver(tool: String) -> String {
     let place = ShellWord.quoted(tool).replacing("%", with: "%%")
-    return "strex=$(command -v strex) || strex=\(place); \"$strex\" merge %O %A %B -p %P"
+    return "strex=$(command -v strex) || strex=\(place); if [ -x \"$strex\" ]; "
+      + "then \"$strex\" merge %O %A %B -p %P; else echo \"$strex is missing, so git merged %P by lines\" >&2; "
+      + "git merge-file -L ours -L base -L theirs %A %O %B; fi"
   }
 
   private mutating func set(_ name: String, to value: String) throws(FileError) {

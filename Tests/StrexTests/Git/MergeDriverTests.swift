@@ -81,6 +81,16 @@ import Testing
       try repository.folder.read(".gitattributes") == "*.png binary\n*.xcstrings merge=strex\n*.strings merge=strex\n")
   }
 
+  /// Git keeps our version without a conflict marker if the driver cannot run.
+  @Test func gitMergesByLinesWithoutStrex() throws {
+    let repository = try MergeRepository(
+      base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs, installs: true)
+    _ = try repository.git("config", "merge.strex.driver", MergeDriverInstallation.driver(tool: "/nowhere/strex"))
+    let merge = try repository.git("merge", "-q", "other")
+    #expect(merge.code == 0 && merge.errors.contains("is missing, so git merged"), "\(merge)")
+    #expect(try repository.text == NeighbouringEdits.merged)
+  }
+
   @Test func attributesInAnotherEncodingKeepTheirBytes() throws {
     let repository = try MergeRepository(
       base: NeighbouringEdits.base, ours: NeighbouringEdits.ours, theirs: NeighbouringEdits.theirs)
@@ -119,7 +129,7 @@ import Testing
   func theDriverFindsStrex(_ tool: String) throws {
     // git replaces two percent signs by one.
     let command = MergeDriverInstallation.driver(tool: tool).replacing("%%", with: "%")
-    let show = command.replacing("\"$strex\" merge", with: "printf '%s' \"$strex\" #")
+    let show = command.replacing("if [ -x", with: "printf '%s' \"$strex\" # [ -x")
     let folder = try TemporaryFolder()
     #expect(try Subprocess.run("/bin/sh", ["-c", show], environment: ["PATH": folder("")]).output == tool)
     try folder.write(["strex": "#!/bin/sh\n"])
