@@ -66,6 +66,13 @@ import Testing
     return "cat >'\(folder("requests.jsonl"))'; cat '\(folder("answers.jsonl"))'"
   }
 
+  @Test func finishedStringsAreTranslatedByTheProgram() async throws {
+    let answer = try answers(#"{"id": 1, "text": "Schiffsanker"}"#)
+    let run = try await strex("translate", "--only", "translated", "--language", "de", "--with", answer)
+    #expect(run.code == 0 && run.output.hasPrefix("1 from the program"), "\(run)")
+    #expect(try text.contains("Schiffsanker"))
+  }
+
   @Test func programsGetRequestsWithContext() async throws {
     let run = try await strex("translate", "--language", "de", "--with", try answers(""))
     #expect(run.code == 1 && run.output == "1 from the memory, 3 unanswered\n", "\(run.output)\(run.errors)")

@@ -93,12 +93,14 @@ private struct ProgramTranslation {
   /// Whether every text was translated that the limit allows.
   var isComplete: Bool { writer.refusalCount == 0 && unanswered == 0 }
 
-  /// Takes the translations of equal texts.
+  /// Takes the translations of equal texts. A request to translate finished strings again is for the program, because
+  /// the memory has the same translations.
   mutating func fill(_ tasks: [TranslationTask]) throws {
+    let isAgain = options.command != nil && options.keys.selection.states.contains(.translated)
     var open: [TranslationTask] = []
     for task in tasks {
       let refused = writer.refusalCount
-      guard let parts = task.remembered(by: memory) else {
+      guard !isAgain, let parts = task.remembered(by: memory) else {
         open.append(task)
         continue
       }
