@@ -41,6 +41,13 @@ import Testing
     #expect(try await ToolRun.strex(command, "--fail-on", "error", in: folder).code == 0)
   }
 
+  @Test(arguments: ["json", "sarif", "github", "gitlab", "junit", "checkstyle"])
+  func reportsNameWhatCouldNotBeRead(_ format: String) async throws {
+    try folder.write(["App/a.swift": Self.source("Known"), "Localizable.xcstrings": "{\n"])
+    let run = try await ToolRun.strex("lint", "--format", format, in: folder)
+    #expect(run.code == 2 && run.output.contains("invalid-catalog"), "\(run)")
+  }
+
   @Test func findingsExitWith1() async throws {
     let run = try await audit()
     #expect(run.output == line(2, "First", 19) + likewise)

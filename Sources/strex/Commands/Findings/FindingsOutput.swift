@@ -56,7 +56,7 @@ struct FindingsOutput {
     let shown = filter.shown(of: counted)
     let left = isWhole && options.fixes ? try fixes(shown) : shown
     let gaps = SyncGap.all(in: problems)
-    if !options.isDry || !isWhole { print(left, hidden: counted.count - shown.count, isWhole: isWhole, gaps) }
+    if !options.isDry || !isWhole { print(left, hidden: counted.count - shown.count, problems, gaps) }
     guard isWhole else { return .problem }
     if options.isDry { return .success }
     let isClean = !left.contains { failOn.isReached(by: $0.severity) }
@@ -108,8 +108,13 @@ struct FindingsOutput {
 
   /// - Parameters:
   ///   - hidden: the number of findings with too little confidence to be shown.
+  ///   - problems: everything that prevented a complete run. Reports for programs contain it, because a report without
+  ///     findings would look like a success.
   ///   - gaps: what could not be checked.
-  private func print(_ findings: [Diagnostic], hidden: Int, isWhole: Bool, _ gaps: [SyncGap]) {
+  private func print(_ findings: [Diagnostic], hidden: Int, _ problems: [Diagnostic], _ gaps: [SyncGap]) {
+    let isWhole = !problems.hasErrors
+    let unread = options.format == .text ? [] : problems.filter { $0.severity == .error || SyncGap.reports($0) }
+    let findings = findings + unread.map { $0.placed(by: names) }
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
       folder: folder, isColoured: console.coloursResults, isVerbose: options.isVerbose)
