@@ -17,6 +17,7 @@ struct TableOrigin {
   /// The folder of the file, or of its language's folder.
   private let folder: FilePath?
   private let path: FilePath
+  private let isInLanguageFolder: Bool
 
   /// - Parameter language: the language of a table in no folder of a language; `nil` if it is unknown.
   /// - Throws: for a file that cannot be parsed, and for a table of an unknown language.
@@ -26,10 +27,11 @@ struct TableOrigin {
     let around = path.resolvingParents.folder
     if path.isStringCatalog {
       do throws(JSONError) { translations = try Catalog(bytes) } catch { throw ExchangeError(error) }
-      (hasSources, folder) = (true, around)
+      (hasSources, folder, isInLanguageFolder) = (true, around, false)
       return
     }
     let region = around?.fileExtension == "lproj" ? around : nil
+    isInLanguageFolder = region != nil
     guard let own = region?.stem ?? language else {
       let message =
         "the file's language is unknown because it is not in a LANG.lproj folder; use `--language LANG` to set it"
@@ -68,7 +70,8 @@ struct TableOrigin {
 
   /// Returns whether the file is a catalog, or one of the languages of a table.
   func isPart(of catalog: FilePath) -> Bool {
-    hasSources ? catalog == path : catalog.stem == name && (folder.map { catalog.isWithin($0) } ?? false)
+    isInLanguageFolder
+      ? catalog.stem == name && (folder.map { catalog.isWithin($0) } ?? false) : catalog == path
   }
 
   /// The languages of the translations.

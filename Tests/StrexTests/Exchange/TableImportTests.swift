@@ -52,6 +52,20 @@ import Testing
     #expect(try folder.read(path) == changed)
   }
 
+  /// The folder of the file also contains the project.
+  @Test func tableBesideTheProjectIsImported() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Localizable.strings": "\"Oar\" = \"Riemen\";\n", "App/en.lproj/Localizable.strings": "\"Oar\" = \"Oar\";\n",
+      "App/de.lproj/Localizable.strings": "\"Oar\" = \"Ruder\";\n", "App/A.swift": "let a = 1\n",
+    ])
+    let app = folder("App")
+    let run = try Subprocess.run(
+      Subprocess.builtTool, ["import", "../Localizable.strings", ".", "--language", "de"], in: app)
+    #expect(run.code == 0, "\(run)")
+    #expect(try folder.read("App/de.lproj/Localizable.strings") == "\"Oar\" = \"Riemen\";\n")
+  }
+
   @Test func languageOptionSelectsTranslations() async throws {
     let row = { (language: String, text: String) in "\(self.path),en,\(language),Oar,Oar,\(text),\n" }
     let rows = row("de_DE", "Riemen") + row("fr", "Rame")
