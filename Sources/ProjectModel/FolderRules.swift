@@ -40,6 +40,11 @@ public enum FolderRules {
     }
   }
 
+  /// Returns whether a file belongs to a template for new files in Xcode. Its placeholders are no code.
+  package static func isInTemplate(_ path: FilePath) -> Bool {
+    path.string.utf8.holdsBytes(Array(".xctemplate/".utf8))
+  }
+
   /// Folders next to a project in which package managers store the sources of dependencies.
   public static let checkouts = [".build/checkouts", "SourcePackages/checkouts"]
 }

@@ -21,6 +21,11 @@ import Testing
     #expect(["A", "B", "C", "D", "E"].map { all[$0] } == ["1", "2", "3", "4", nil])
   }
 
+  @Test func semicolonAtTheEndOfALineIsIgnored() {
+    let all = settings(files: ["/c/Project.xcconfig": "A = YES;\nB = one;two ; // note\nC = ;"])
+    #expect(["A", "B", "C"].map { all[$0] } == ["YES", "one;two", ""])
+  }
+
   @Test func inheritedValuesAndReferencesAreFollowed() {
     let all = settings(
       project: ["N": "one"], target: ["N": "$(inherited) ${M}", "M": "two", "L": "$(L) $(N)", "K": "$(NOWHERE)"])

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("a.swift", FileKind.swiftSource), ("a/L.xcstrings", .stringCatalog), ("o.m", .objectiveC), ("o.mm", .objectiveC),
     ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder), ("o.h", .objectiveC), ("o.cpp", .objectiveC),
-    ("App.xcodeproj/project.pbxproj", nil),
+    ("App.xcodeproj/project.pbxproj", nil), ("de.xcloc/Source Contents/Root.strings", nil),
     ("swift", nil), (".swift", nil), ("App/._a.swift", nil), ("App._/a.swift", .swiftSource),
   ])
   func kindsFollowExtensions(_ path: String, _ kind: FileKind?) {

@@ -38,7 +38,7 @@ package struct NewCatalogPlace {
     let all = shipped.isEmpty ? owners : shipped
     let beside = all.compactMap { nearest(siblings(in: map.targets[$0]), to: source) }
     // If several targets share a source, those without catalogs look up strings elsewhere.
-    return beside.isEmpty ? all.compactMap { folder(of: map.targets[$0]) } : beside
+    return beside.isEmpty ? all.compactMap(folder) : beside
   }
 
   /// Returns the catalogs of a target that are made from code, otherwise those for property lists.
@@ -53,8 +53,12 @@ package struct NewCatalogPlace {
     return catalogs.max { (depth($0), $1) < (depth($1), $0) }?.folder
   }
 
-  /// Returns a folder whose files the target compiles, otherwise the one that contains its sources.
-  private func folder(of target: BuildTarget) -> FilePath? {
-    target.folders.first(where: isThere) ?? FilePath.folder(around: target.sources.compactMap(\.folder))
+  /// Returns a folder whose files the target compiles, otherwise the one that contains its sources. Sources of several
+  /// targets count only if there are no others.
+  private func folder(of index: Int) -> FilePath? {
+    let target = map.targets[index]
+    if let folder = target.folders.first(where: isThere) { return folder }
+    let own = target.sources.filter { map.membership(of: $0) == .targets([index]) }
+    return FilePath.folder(around: (own.isEmpty ? target.sources : own).compactMap(\.folder))
   }
 }

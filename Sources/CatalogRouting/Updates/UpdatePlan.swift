@@ -67,17 +67,18 @@ package struct UpdatePlan {
   }
 
   /// Returns the catalogs to update, sorted. A `.strings` table is included only if it takes a string: the code that
-  /// was read does not look up other tables.
+  /// was read does not look up other tables. A catalog that the project names but that does not exist is an error.
   private func paths(_ destinations: Set<FilePath>) -> [FilePath] {
     let wanted = router.wanted
     if wanted.isEmpty {
       return destinations.filter { project.catalogs.isWithinReach($0) && !router.isOfResources($0) }.sorted()
     }
     guard router.request.catalogs.isEmpty else { return wanted }
-    let tables = destinations.filter {
-      $0.isStringsTable && project.catalogs.asked.contains($0) && project.catalogs.isWithinReach($0)
+    let further = destinations.filter {
+      ($0.isStringsTable || project.gaps.missing.contains($0)) && project.catalogs.asked.contains($0)
+        && project.catalogs.isWithinReach($0)
     }
-    return tables.isEmpty ? wanted : (wanted + tables).sorted()
+    return further.isEmpty ? wanted : (wanted + further).sorted()
   }
 
   /// Stores the strings that no update takes.
@@ -172,11 +173,8 @@ extension UpdatePlan {
     let existing = Set((router.layout.paths + project.absentCatalogs().map(\.path)).map { $0.string.lowercased() })
     var updates: [FilePath: CatalogUpdate] = [:]
     for (table, found) in unrouted.takeTablesWithoutCatalog() {
-      let strings = found.filter { string in
-        let isLocalized = project.places[string.site.file].map { !router.unlocalized.contains($0) } ?? true
-        if !isLocalized { unrouted.add(string, candidates: []) }
-        return isLocalized
-      }
+      let strings = found.filter { !isInUnlocalizedPackage($0) }
+      for string in found where isInUnlocalizedPackage(string) { unrouted.add(string, candidates: []) }
       if strings.isEmpty { continue }
       guard !table.isEmpty, !table.hasPrefix("."), !table.contains("/"), !table.contains("\0") else {
         let message =
@@ -203,7 +201,12 @@ extension UpdatePlan {
         }
       }
     }
-    self.updates += updates.values.sorted { $0.path < $1.path }
+    let shipped = updates.values.filter { update in !update.strings.allSatisfy(\.isDebugOnly) }
+    self.updates += shipped.sorted { $0.path < $1.path }
+  }
+
+  private func isInUnlocalizedPackage(_ string: ExtractedString) -> Bool {
+    project.places[string.site.file].map(router.unlocalized.contains) ?? false
   }
 }
 

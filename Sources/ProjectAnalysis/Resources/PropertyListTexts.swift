@@ -30,7 +30,7 @@ struct PropertyListTexts {
   private(set) var keys: Set<String> = []
   /// The keys and texts of the lists that code or the system may look up.
   private(set) var mentions: Set<String> = []
-  /// Whether a property list is unknown.
+  /// Whether a property list is unknown or preprocessed.
   private(set) var lacksLists = false
   /// Whether a list has texts that only the project's generator knows.
   private(set) var lacksMentions = false
@@ -49,6 +49,7 @@ struct PropertyListTexts {
     var read: [FilePath: (list: InformationPropertyList, source: SourceText)?] = [:]
     for bundle in bundles {
       if bundle.settings.isIncomplete { lacksSettings = true }
+      if bundle.settings.isPreprocessed { lacksLists = true }
       addSettings(bundle)
       guard let path = bundle.settings.propertyList, !bundle.settings.isGenerated || project.tree.exists(path) else {
         continue

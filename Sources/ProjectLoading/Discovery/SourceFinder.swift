@@ -98,7 +98,9 @@ package struct SourceFinder {
     let isKnown = found.projects.isOnlyForTests(path)
     let isTest = isKnown == true && namesTests ? nil : isKnown
     let isSelected = selection.isSelected(path, isTest: isTest)
-    guard isSelected || selection.isAround(entry, isTest: isTest), !found.projects.has(path) else { return }
+    guard isSelected || selection.isAround(entry, isTest: isTest), !found.projects.has(path),
+      !FolderRules.isInTemplate(path)
+    else { return }
     switch FileKind(of: path) {
     case .swiftSource where isSelected: found.selected.append(path)
     case .swiftSource: found.context.append(path)

@@ -44,10 +44,13 @@ extension Project {
     isSelectedSource(interface) || interfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
   }
 
+  /// The catalogs that projects name but that do not exist. Reading one is an error.
+  package var missingCatalogs: [FilePath] { found.missing.filter { FileKind(of: $0) == .stringCatalog } }
+
   /// The catalogs that the command line requests. A catalog with several paths through symbolic links counts once, by
   /// its real path if that is requested as well.
   package var askedCatalogs: [FilePath] {
-    let asked = found.catalogs.filter(isAskedFor)
+    let asked = (found.catalogs + missingCatalogs).filter(isAskedFor)
     var seen = Set(asked)
     return asked.filter { path in
       let file = (try? FilePath(resolving: path.string)) ?? path

@@ -39,8 +39,8 @@ public enum FileKind: Sendable, Equatable {
     guard let row = Self.extensions.first(where: { path.hasExtension($0.name) }), !path.nameBegins(with: "._") else {
       return nil
     }
-    // Packages for translators contain copies of catalogs, storyboards and intent definitions.
-    let isCopied = row.kind == .stringCatalog || row.kind == .interfaceBuilder || row.kind == .intents
+    // Packages for translators contain copies of catalogs, tables, storyboards and intent definitions.
+    let isCopied = row.kind == .interfaceBuilder || row.kind == .intents || row.kind.isOfTexts
     if isCopied, path.string.contains(".xcloc/") { return nil }
     self = row.kind
   }

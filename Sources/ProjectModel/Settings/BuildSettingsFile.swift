@@ -31,7 +31,10 @@ public struct BuildSettingsFile: Sendable, Equatable {
     rest = trimmed(rest)
     guard !plain.isEmpty, rest.first == "=" else { return nil }
     let column = line.utf8.distance(from: line.startIndex, to: code.startIndex) + 1
-    return .assign(name: String(name), value: String(trimmed(rest.dropFirst())), line: number, column: column)
+    var value = trimmed(rest.dropFirst())
+    // Xcode ignores a semicolon at the end: MacroConfigFileParser.swift in Swift Build.
+    while value.last == ";" { value = trimmed(value.dropLast()) }
+    return .assign(name: String(name), value: String(value), line: number, column: column)
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

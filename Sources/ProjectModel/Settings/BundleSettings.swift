@@ -69,6 +69,10 @@ public struct BundleSettings: Sendable {
 
   public static let productNameSetting = "PRODUCT_NAME"
 
+  /// Whether the C preprocessor changes the file. Xcode reads no texts from it: the catalogs of two apps stayed without
+  /// its keys for over a year.
+  public var isPreprocessed: Bool { settings.flag("INFOPLIST_PREPROCESS") ?? false }
+
   /// Whether Xcode adds values of settings to the file.
   public var makesList: Bool { settings.flag("GENERATE_INFOPLIST_FILE") ?? false }
 

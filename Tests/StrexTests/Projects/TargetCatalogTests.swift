@@ -35,6 +35,80 @@ import Testing
     #expect(run.errors.contains("[table-without-catalog]") && run.errors.contains("[uncompiled-catalog]"), "\(run)")
   }
 
+  private static let project = """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+      G = { isa = PBXGroup; children = (A, B, C, D, E); sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = Desk/A.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = Wrist/B.swift; sourceTree = "<group>"; };
+      C = { isa = PBXFileReference; path = Common/C.swift; sourceTree = "<group>"; };
+      D = { isa = PBXFileReference; path = Desk/Other.xcstrings; sourceTree = "<group>"; };
+      E = { isa = PBXFileReference; path = Desk/Localizable.xcstrings; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Desk; buildPhases = (S, R); buildConfigurationList = L;
+        productType = "com.apple.product-type.application"; };
+      U = { isa = PBXNativeTarget; name = Wrist; buildPhases = (V); buildConfigurationList = L;
+        productType = "com.apple.product-type.application"; };
+      S = { isa = PBXSourcesBuildPhase; files = (SA, SC); }; V = { isa = PBXSourcesBuildPhase; files = (VB, VC); };
+      R = { isa = PBXResourcesBuildPhase; files = (RESOURCES); };
+      SA = { isa = PBXBuildFile; fileRef = A; }; SC = { isa = PBXBuildFile; fileRef = C; };
+      VB = { isa = PBXBuildFile; fileRef = B; }; VC = { isa = PBXBuildFile; fileRef = C; };
+      RD = { isa = PBXBuildFile; fileRef = D; }; RE = { isa = PBXBuildFile; fileRef = E; };
+      L = { isa = XCConfigurationList; buildConfigurations = (X); };
+      X = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_EMIT_LOC_STRINGS = YES; }; };
+    }; }
+    """
+
+  /// The targets share a source, whose folder does not count.
+  @Test func newCatalogsAreInTheFoldersOfTheirTargets() async throws {
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": Self.project.replacing("RESOURCES", with: ""), "Desk/A.swift": Self.text("Desk"),
+      "Wrist/B.swift": Self.text("Wrist"), "Common/C.swift": "let one = 1\n",
+    ])
+    _ = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(try folder.read("Desk/Localizable.xcstrings").contains("Desk"))
+    #expect(try folder.read("Wrist/Localizable.xcstrings").contains("Wrist"))
+  }
+
+  /// Another catalog that exists does not hide the missing one.
+  @Test(arguments: ["sync", "lint", "status"]) func catalogThatOnlyTheProjectNamesIsAnError(_ command: String)
+    async throws
+  {
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": Self.project.replacing("RESOURCES", with: "RD, RE"),
+      "Desk/A.swift": Self.text("Desk"), "Wrist/B.swift": "let two = 2\n", "Common/C.swift": "let one = 1\n",
+      "Desk/Other.xcstrings": CatalogText.of(),
+    ])
+    let run = try await ToolRun.strex(command, in: folder)
+    #expect(run.code == 2 && run.errors.contains("Desk/Localizable.xcstrings: error: cannot be read"), "\(run)")
+  }
+
+  /// Templates for new files in Xcode have placeholders instead of code.
+  @Test func templatesAreNoSources() async throws {
+    try folder.write([
+      "Templates/Screen.xctemplate/___FILEBASENAME___.swift": Self.text("___VARIABLE_name___") + "struct {\n",
+      "App/A.swift": Self.text("Wave"), "App/Localizable.xcstrings": CatalogText.of(("Wave", [])),
+    ])
+    let run = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
+  }
+
+  @Test func previewsNeedNoCatalog() async throws {
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Sky", defaultLocalization: "en", targets: [.target(name: "Wind"), .target(name: "Style")])
+      """,
+      "Sources/Wind/Wind.swift": Self.text("Gale"),
+      "Sources/Style/Style.swift": "import SwiftUI\n#Preview { Text(\"Sample\") }\n",
+    ])
+    _ = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(try folder.read("Sources/Wind/Localizable.xcstrings").contains("Gale"))
+    #expect(!FileManager.default.fileExists(atPath: folder("Sources/Style/Localizable.xcstrings")))
+  }
+
   private static let specification = """
     name: Harbor
     settings:

@@ -77,6 +77,17 @@ import Testing
     #expect(try await strex("sync", "--check", "--catalog", Self.catalog).output == "all catalogs are up to date\n")
   }
 
+  /// Two apps with such a list have catalogs that builds left empty for over a year, while the catalogs of their
+  /// extensions got all keys.
+  @Test func preprocessedListIsNotRead() async throws {
+    let list = "<key>CFBundleDisplayName</key><string>Harbour</string>"
+    let setting = "INFOPLIST_FILE = App/Info.plist; INFOPLIST_PREPROCESS = YES;"
+    try write(settings: setting, list: list)
+    let before = try folder.read(Self.catalog)
+    #expect(try await strex("sync").code == 0)
+    #expect(try folder.read(Self.catalog) == before)
+  }
+
   @Test func removedKeysBecomeStaleAndUnknownKeysStay() async throws {
     let name = entry("CFBundleName", "Harbour", "A comment of our own", german: "Hafen")
     let gone = { (state: String) in
