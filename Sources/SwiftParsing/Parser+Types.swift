@@ -158,7 +158,7 @@ extension Parser {
       return add(.unknown)
     case .underscore:
       advance()
-      return add(.unknown)
+      return add(typeNamed: .underscore)
     default:
       return add(.unknown)
     }

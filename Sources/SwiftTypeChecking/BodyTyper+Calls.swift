@@ -111,12 +111,18 @@ extension BodyTyper {
     if let type = found.first(where: { index[$0.decl].kind.isNominal || index[$0.decl].kind == .typealias }) {
       return construct(named(type, resolveAll(generics)), arguments, expr, expected)
     }
-    let functions = found.filter { index[$0.decl].kind != .variable }
+    let functions = found.filter { takesArguments($0.decl) }
     guard functions.isEmpty else { return call(functions, arguments, expr, expected: expected) }
     if found.isEmpty, let function = solver.dynamicMember(baseType, name, isCalled: true) {
       return callValue(function, arguments, expr, expected)
     }
     return callValue(memberType(ofExpression: baseType, name), arguments, expr, expected)
+  }
+
+  /// Returns whether a member is not a value, which is called with `callAsFunction` at most.
+  private func takesArguments(_ member: DeclID) -> Bool {
+    let declaration = index[member]
+    return declaration.kind != .variable && (declaration.kind != .enumCase || !declaration.parameters.isEmpty)
   }
 
   /// Returns the type that a member of another type names.

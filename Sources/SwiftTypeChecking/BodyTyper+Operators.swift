@@ -57,6 +57,11 @@ extension BodyTyper {
     let inner = wrapped(left) ?? left
     prepare(b)
     if isUnknown(inner), let type = typeOfSubstitute(b) { return type }
+    if isSeparable(b), let decl = declaration(of: inner), index[decl].flags.contains(.isLocalizable) {
+      let any = types.make(.composition([]))
+      _ = commit(b, any)
+      return any
+    }
     if solver.attempt({ check(b, inner, commits: true) }) { return inner }
     if solver.attempt({ check(b, optional(inner), commits: true) }) { return optional(inner) }
     return isUnknown(inner) ? infer(b) : solver.join([inner, whole(b)]) ?? inner
@@ -152,8 +157,9 @@ extension BodyTyper {
     return solver.attempt({ solver.convert(left, to: right) }) ? right : nil
   }
 
-  /// Types operands of `+` whose results may be strings, if the other operands are strings: `name + tone("a")`.
-  private func commitText(_ operands: [ExprID]) {
+  /// Types operands of `+` whose results may be strings, if the other operands are strings: `name + tone("a")`. An
+  /// interpolated value is the only operand.
+  func commitText(_ operands: [ExprID]) {
     let decided = operands.filter(isDecidedByResult)
     guard !decided.isEmpty, operands.allSatisfy({ isDecidedByResult($0) || isText(whole($0)) }) else { return }
     for operand in decided {
@@ -246,6 +252,16 @@ extension BodyTyper {
   func inferPostfix(_ op: Name, _ operand: ExprID, _ expr: ExprID) -> TypeID {
     if op == Name("...") { return nominal(facts.topLevel(Name("PartialRangeFrom")).first, [whole(operand)]) }
     return resolveOperator(op, [operand], expr, flags: .isPostfixOperator)
+  }
+
+  /// Types a pattern that only an overload of `~=` can compare with the matched value.
+  func match(_ pattern: ExprID, with type: TypeID) {
+    let found = overloads(of: Name("~="), 2).filter {
+      index.isProject($0.decl) && solver.mayConvert(type, to: facts.signature(of: $0.decl).parameters[1].type)
+    }
+    guard !found.isEmpty else { return }
+    let arguments = [CallArgument(expr: pattern), CallArgument(type: type)]
+    _ = call(found, arguments, nil, expected: nil, ignoresLabels: true)
   }
 
   func resolveOperator(

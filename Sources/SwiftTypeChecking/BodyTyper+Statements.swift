@@ -299,8 +299,8 @@ extension BodyTyper {
   private func commitPattern(_ expr: ExprID, _ type: TypeID) {
     if case .optionalChain(let inner) = unit.tree[expr] {
       _ = commit(inner, wrapped(type) ?? type)
-    } else {
-      _ = commit(expr, type)
+    } else if !commit(expr, type) {
+      match(expr, with: type)
     }
   }
 }

@@ -17,9 +17,20 @@ extension ConstraintSolver {
     let found = facts.candidates(named: name, of: base)
     if let open = openFamily(found) { return open }
     if let best = preferred(found) { return typeOfReference(best) }
+    if let method = unappliedMethod(base, name) { return method }
     if let dynamic = dynamicMember(base, name) { return dynamic }
     if let inner = wrapped(base) { return memberOfValue(inner, name) }
     return facts.evaluator.limitCount == limits ? .unknown : .distant
+  }
+
+  /// Returns the type of `Room.label` for a method `label`: a function that takes the receiver.
+  private func unappliedMethod(_ base: TypeID, _ name: Name) -> TypeID? {
+    guard case .metatype(let instance) = types[base],
+      let method = facts.valueMembers(named: name, of: simplified(instance)).first(where: {
+        index[$0.decl].kind == .function
+      })
+    else { return nil }
+    return types.make(.function([FunctionField(type: instance)], typeOfReference(method)))
   }
 
   /// Returns the type of a property of a value whose type has no variables. The result has none either.

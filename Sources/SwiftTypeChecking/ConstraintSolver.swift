@@ -34,6 +34,8 @@ extension ConstraintSolver: TypeVariables {
     return change()
   }
 
+  func placeholder() -> TypeID { freshVariable() }
+
   func bounds(of variable: Int32) -> VariableBounds {
     let state = variables[Int(variable)]
     return defaultType(of: state).map { .preferred($0) } ?? .constraints(state.constraints)

@@ -49,6 +49,7 @@ extension DeclarationFacts {
   func resolveNamed(_ name: Name, _ arguments: [TypeID], _ scope: NameScope) -> TypeID {
     if name == .selfType { return contextSelfType(scope.context) ?? .unknown }
     if name == .Any { return types.make(.composition([])) }
+    if name == .underscore { return environment.variables?.placeholder() ?? .unknown }
     if !environment.localTypes.isEmpty, let type = environment.localTypes[name] { return type }
     let meaning = index.typeNames.meaning(of: name, in: scope, hasArguments: !arguments.isEmpty) {
       index.nominal($0)

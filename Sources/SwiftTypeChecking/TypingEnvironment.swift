@@ -30,6 +30,8 @@ protocol TypeVariables: AnyObject {
   func mayEqual(_ a: TypeID, _ b: TypeID) -> Bool
   /// Returns the types whose members an unbound variable has.
   func bounds(of variable: Int32) -> VariableBounds
+  /// Returns a fresh type variable for `_`.
+  func placeholder() -> TypeID
 }
 
 /// The known bounds of an unbound type variable.
