@@ -5,7 +5,7 @@ extension BodyTyper {
   /// Returns a candidate with the parameter of each argument, or `nil` if the labels or the number of arguments do not
   /// fit.
   func match(_ candidate: Candidate, _ arguments: [CallArgument]) -> FittingCandidate? {
-    positions(candidate, arguments).flatMap { fitting(candidate, $0) }
+    positions(candidate, arguments).flatMap { fitting(candidate, $0, arguments) }
   }
 
   /// Returns the position of each argument's parameter in a candidate's signature, or `nil` if the labels or the number
@@ -17,8 +17,9 @@ extension BodyTyper {
 
   /// Returns a candidate with the positions of its parameters. Parameter packs are replaced by a parameter for each
   /// argument.
-  func fitting(_ candidate: Candidate, _ matching: [Int]) -> FittingCandidate? {
+  func fitting(_ candidate: Candidate, _ matching: [Int], _ arguments: [CallArgument]) -> FittingCandidate? {
     let signature = facts.signature(of: candidate.decl)
+    let matching = matchedBackward(matching, signature.parameters, arguments)
     guard signature.parameters.contains(where: \.isPack) else {
       return FittingCandidate(candidate, signature, matching)
     }
@@ -113,6 +114,23 @@ extension BodyTyper {
       position += 1
     }
     return nil
+  }
+
+  /// Returns the parameters of arguments if the only trailing closure consists of a text and is passed to the last
+  /// parameter that may take it. In Swift 5, the compiler prefers that one to those before it.
+  private func matchedBackward(
+    _ matching: [Int], _ parameters: [Signature.Parameter], _ arguments: [CallArgument]
+  ) -> [Int] {
+    guard let closure = arguments.last, closure.isTrailing, closure.label == nil, let first = matching.last,
+      let expr = closure.expr, case .closure(let index) = unit.tree[expr], makesTexts(expr)
+    else { return matching }
+    let last = (first..<parameters.count).last { position in
+      let type = parameters[position].type
+      guard case .function(let fields, let result) = types[wrapped(type) ?? type] else { return false }
+      return result != void && arity(index, fits: fields)
+    }
+    guard let last, parameters[first..<last].allSatisfy(\.hasDefault) else { return matching }
+    return matching.dropLast() + [last]
   }
 
   /// Returns whether a parameter takes a function whatever its generic parameters are.

@@ -33,7 +33,7 @@ extension BodyTyper {
     return solver.variables[Int(number)].constraints.allSatisfy { facts.meets(function, $0) }
   }
 
-  private func arity(_ index: Int32, fits fields: [FunctionField]) -> Bool {
+  func arity(_ index: Int32, fits fields: [FunctionField]) -> Bool {
     let closure = unit.tree.closures[Int(index)]
     let count = closure.hasParameterList ? Int(closure.parameters.count) : Int(closure.shorthandCount)
     return count == fields.count || !closure.hasParameterList && count < fields.count || splats(fields, count)
@@ -194,7 +194,7 @@ extension BodyTyper {
       return adoptPlace(result, declaration(of: builder))
     }
     let expectsNothing = node(result) == .tuple([])
-    if let value = singleExpression(closure.body) {
+    if let value = singleValue(closure.body) {
       if expectsNothing {
         visitIfNeeded(value)
       } else if !commit(value, result) {

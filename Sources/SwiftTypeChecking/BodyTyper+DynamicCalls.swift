@@ -21,7 +21,7 @@ extension BodyTyper {
   }
 
   private func method(_ label: Name, of found: [Candidate]) -> OpenedCall? {
-    found.lazy.compactMap { self.fitting($0, [0]) }.first { $0.signature.parameters.first?.label == label }
+    found.lazy.compactMap { self.fitting($0, [0], []) }.first { $0.signature.parameters.first?.label == label }
       .map(solver.open)
   }
 }

@@ -18,9 +18,11 @@ extension BodyTyper {
   /// Returns the positions of the overloads with the most exact matches, or an empty array if the compiler prefers
   /// none.
   func mostExact(_ overloads: [ArgumentPlaces], _ arguments: [CallArgument]) -> [Int] {
-    guard arguments.contains(where: { $0.expr.map(hasDefaultType) ?? false }) else { return [] }
+    guard arguments.contains(where: { $0.expr.map { hasDefaultType($0) || isDecidedByResult($0) } ?? false }) else {
+      return []
+    }
     let evidence = arguments.map { argument in argument.expr.map { self.evidence($0) } ?? ArgumentEvidence.known }
-    guard !evidence.contains(.known) else { return [] }
+    guard !evidence.contains(.known), evidence.contains(where: { $0 != .open }) else { return [] }
     let counts = overloads.map { exactCount($0, evidence) }
     guard let most = counts.max(), most > 0 else { return [] }
     let best = counts.indices.filter { counts[$0] == most }
@@ -140,8 +142,20 @@ extension BodyTyper {
     case .prefix(Name("-"), let operand) where isLiteral(operand): evidence(operand)
     case .member(let base, let name, _): element(of: base, name).map(evidence) ?? (isSettled(expr) ? .known : .open)
     case .macro(let name, _): literalMacro(name).map { .literal($0) } ?? .known
-    default: isSettled(expr) ? .known : .open
+    default: exactResult(expr).map { .literal($0) } ?? (isSettled(expr) ? .known : .open)
     }
+  }
+
+  /// Returns the result of a call's overloads with exact matches, which the compiler tries before it chooses the
+  /// overload that takes the result.
+  private func exactResult(_ expr: ExprID) -> TypeID? {
+    guard isDecidedByResult(expr), case .call(let callee, let run) = unit.tree[expr],
+      case .declarations(let found) = overloads(ofCallee: callee)
+    else { return nil }
+    let arguments = callArguments(run)
+    let fitting = fitting(found, arguments, false)
+    let results = Set(exactMatches(fitting, among: found, arguments).map { fitting[$0].signature.result })
+    return results.count == 1 ? results.first : nil
   }
 
   /// Returns the expression `a` of `(a, b).0`.

@@ -40,6 +40,7 @@ extension BodyTyper {
     var type = TypeID.unknown
     for (position, argument) in unit.tree.arguments[interpolation.arguments.indices].enumerated() {
       prepare(argument.value)
+      commitText([argument.value])
       if position == 0 {
         type = isContextual(argument.value) ? contextualInterpolation(argument.value) : whole(argument.value)
       }
@@ -66,6 +67,19 @@ extension BodyTyper {
     let overloads = facts.valueMembers(named: .appendInterpolation, of: simplified(interpolation))
     guard !overloads.isEmpty else { return true }
     return unit.tree.interpolations[record.interpolations.indices].allSatisfy { accepts($0, overloads) }
+      && !unit.literals[Int(literal)].interpolations.contains { isAmbiguous($0.type, overloads) }
+  }
+
+  /// Returns whether an interpolated value is a literal in a closure with statements that several overloads accept. The
+  /// compiler types the closure after it has chosen one of them.
+  private func isAmbiguous(_ type: TypeID, _ overloads: [Candidate]) -> Bool {
+    guard let number = solver.variable(type), solver.variables[Int(number)].isLate, solver.hasOpenTexts(type),
+      let literal = known.stringLiteral
+    else { return false }
+    return overloads.count { overload in
+      let parameters = facts.signature(of: overload.decl).parameters
+      return parameters.count == 1 && !parameters[0].type.isOpen && facts.conforms(parameters[0].type, to: literal)
+    } > 1
   }
 
   func interpolatesText(_ literal: Int32) -> Bool {

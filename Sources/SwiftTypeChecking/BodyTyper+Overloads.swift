@@ -51,7 +51,7 @@ extension BodyTyper {
   ) -> [FittingCandidate] {
     if ignoresLabels {
       let matching = Array(arguments.indices)
-      return candidates.compactMap { fitting($0, matching) }
+      return candidates.compactMap { fitting($0, matching, arguments) }
     }
     if candidates.count == 1 { return match(candidates[0], arguments).map { [$0] } ?? [] }
     let shape = CallShape(candidates, arguments)
@@ -60,7 +60,7 @@ extension BodyTyper {
         positions(candidates[position], arguments).map { (candidate: position, matching: $0) }
       }
     }
-    return found.compactMap { fitting(candidates[$0], $1) }
+    return found.compactMap { fitting(candidates[$0], $1, arguments) }
   }
 
   /// Returns the candidates without those that an argument of another struct or enum rules out. Returns all candidates

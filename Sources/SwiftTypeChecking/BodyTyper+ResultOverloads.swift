@@ -70,7 +70,7 @@ extension BodyTyper {
 
   private func choosesByResult(_ callee: ExprID, _ run: Run) -> Bool {
     let arguments = unit.tree.arguments[run.indices]
-    guard arguments.contains(where: { (isLiteral($0.value) || makesTexts($0.value)) && unit.mayContainKey($0.value) }),
+    guard arguments.contains(where: { unit.mayContainKey($0.value) }),
       !arguments.contains(where: { isClosure($0.value) && !makesTexts($0.value) })
     else { return false }
     switch unit.tree[callee] {
@@ -84,7 +84,7 @@ extension BodyTyper {
   }
 
   /// Returns whether an expression is a closure that consists of a single text.
-  private func makesTexts(_ expr: ExprID) -> Bool {
+  func makesTexts(_ expr: ExprID) -> Bool {
     guard case .closure(let index) = unit.tree[expr] else { return false }
     return !onlyTexts(unit.tree.closures[Int(index)]).isEmpty
   }
@@ -92,13 +92,28 @@ extension BodyTyper {
   /// Returns whether the result of a call has generic parameters on which arguments without a type of their own depend.
   private func isInferredFromResult(_ callee: ExprID, _ run: Run) -> Bool {
     let arguments = unit.tree.arguments[run.indices]
-    guard !startsImplicitly(callee), arguments.contains(where: { dependsOnPlace($0.value) || isSeparable($0.value) }),
+    guard !startsImplicitly(callee),
+      arguments.contains(where: { dependsOnPlace($0.value) || isSeparable($0.value) }) || bindsTexts(arguments),
       case .declarations(let found) = overloads(ofCallee: callee), found.count <= DeclarationFacts.fewCandidates
     else { return false }
     return found.contains { candidate in
       facts.signature(of: candidate.decl).result.isOpen
         && (candidate.instantiatesReceiver || !facts.ownGenerics(of: candidate.decl).isEmpty)
     }
+  }
+
+  /// Returns whether one argument is a closure with statements, and another contains literals that its parameters may
+  /// depend on. The compiler types the closure when the contextual type has determined the types of its parameters.
+  private func bindsTexts(_ arguments: ArraySlice<Argument>) -> Bool {
+    arguments.count > 1 && arguments.contains { isTypedLast($0.value) }
+      && arguments.contains { unit.mayContainKey($0.value) && !isTypedLast($0.value) }
+  }
+
+  /// Returns whether an expression is a closure with parameters and statements.
+  private func isTypedLast(_ expr: ExprID) -> Bool {
+    guard case .closure(let index) = unit.tree[expr] else { return false }
+    let closure = unit.tree.closures[Int(index)]
+    return singleValue(closure.body) == nil && (!closure.parameters.isEmpty || closure.shorthandCount > 0)
   }
 
   /// Returns whether an expression has no type without a contextual type: `nil`, `.some("a")`, `{ .init("a") }`.

@@ -133,7 +133,7 @@ extension ConstraintSolver {
       guard accepts(type, literal, state) else { return false }
       if let preferred = defaultType(of: literal), preferred != type, !state.isLate { score.nonDefaultLiterals += 1 }
       if !isSendable(type), state.constraints.contains(where: asksForSendable) { score.missingConformances += 1 }
-      if literal == .interpolated { noteInterpolations(type, state) }
+      if literal == .interpolated, !state.isLate { noteInterpolations(type, state) }
     }
     guard state.constraints.allSatisfy({ adoptPrimary(type, $0) }) else { return false }
     change(number) { $0.binding = type }
