@@ -97,7 +97,11 @@ extension BodyTyper {
       if dependsOnDefault(a) {
         return check(b, expected, commits: commits) && check(a, optional(expected), commits: commits)
       }
-      if node(wrapped(expected) ?? expected) == .composition([]) { return solver.convert(whole(expr), to: expected) }
+      if case .call = unit.tree[a] {
+        // A generic call may take its type from the right side.
+      } else if node(wrapped(expected) ?? expected) == .composition([]) {
+        return solver.convert(whole(expr), to: expected)
+      }
       let target = isUnknown(expected) ? infer(a) : optional(expected)
       return check(a, target, commits: commits) && check(b, expected, commits: commits)
     case .subscript(let base, let arguments) where isElement(of: base, arguments):

@@ -34,7 +34,10 @@ package struct UpdatePlan {
     knowsCatalogs =
       !router.wanted.isEmpty || !router.layout.tables.isEmpty || updates.contains { $0.path.isStringsTable }
     setAside(routed.byCatalog.filter { !taken.contains($0.key) })
-    if router.request.createsCatalogs { addNewCatalogs(&routed.unrouted) }
+    if router.request.createsCatalogs {
+      addNewCatalogs(&routed.unrouted)
+      shareStrings(routed.byCatalog)
+    }
     if knowsCatalogs { (unrouted, unroutedPhrases) = (routed.unrouted.withoutCatalog, routed.unrouted.phrases) }
     diagnostics += routed.diagnostics(router)
     updates = admitted(updates)
@@ -203,6 +206,21 @@ extension UpdatePlan {
     }
     let shipped = updates.values.filter { update in !update.strings.allSatisfy(\.isDebugOnly) }
     self.updates += shipped.sorted { $0.path < $1.path }
+  }
+
+  /// Adds the strings of sources that a new catalog's target shares with targets that have a catalog.
+  private mutating func shareStrings(_ strings: [FilePath: [ExtractedString]]) {
+    for index in updates.indices where updates[index].isNew {
+      let owners = Set(project.map.targets(ofNew: updates[index].path))
+      var known = Set(updates[index].strings.map(\.site))
+      let shared = strings.sorted { $0.key < $1.key }.flatMap(\.value).filter { string in
+        guard updates[index].tables.contains(string.table), string.bundle == nil,
+          let source = project.places[string.site.file], case .targets(let all) = project.map.membership(of: source)
+        else { return false }
+        return !owners.isDisjoint(with: all) && known.insert(string.site).inserted
+      }
+      updates[index].strings += shared
+    }
   }
 
   private func isInUnlocalizedPackage(_ string: ExtractedString) -> Bool {

@@ -93,6 +93,18 @@ import Testing
     #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
   }
 
+  /// Sources that two targets share belong to the new catalog as well.
+  @Test func newCatalogIsComplete() async throws {
+    try folder.write([
+      ".strex.json":
+        #"{"targets": [{"name": "A", "paths": ["App", "Shared"]}, {"name": "E", "paths": ["Ext", "Shared"]}]}"#,
+      "App/A.swift": Self.text("Mast"), "Shared/S.swift": Self.text("Deck"), "Ext/E.swift": Self.text("Keel"),
+      "App/Localizable.xcstrings": CatalogText.of(("Deck", []), ("Mast", [])),
+    ])
+    let run = try await ToolRun.strex("sync", "--create-catalogs", in: folder)
+    #expect(try folder.read("Ext/Localizable.xcstrings") == CatalogText.of(("Deck", []), ("Keel", [])), "\(run)")
+  }
+
   @Test func previewsNeedNoCatalog() async throws {
     try folder.write([
       "Package.swift": """
