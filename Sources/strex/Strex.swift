@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import Foundation
 import IncrementalExtraction
+import ProjectLoading
 import ProjectModel
 import StringExtraction
 
@@ -98,6 +99,10 @@ struct Strex {
       return ended(try await context.keeping(cache, lookup, run: command))
     } catch let problem as UsageError {
       return Self.refused(problem, streams)
+    } catch let problem as IncompleteProjectError {
+      context.console.report(problem.diagnostics)
+      context.console.note("nothing was changed because the project could not be read completely")
+      return ended(.problem)
     } catch {
       context.console.report(Diagnostic(preventing: error))
       return ended(.problem)

@@ -31,7 +31,7 @@ package struct MergeCheck {
       }
       for file in versions.contested {
         let found = self.findings(in: file, of: merge)
-        findings += found.filter { $0.severity == .error }
+        findings += found.errors
         notes += found.filter { $0.severity != .error }
       }
     }

@@ -76,7 +76,7 @@ extension EditorServer {
     let done = try await SyncAttempts(isDryRun: true) {
       SyncPlan(try await Analysis(try await Project(request, sdk, unsaved: unsaved), sync, sdk))
     }
-    let errors = done.diagnostics.filter { $0.severity == .error }
+    let errors = done.diagnostics.errors
     if let first = errors.first { show(DiagnosticText.line(first), to: client) }
     let blocked = done.runs.filter(\.isBlocked).map(\.update.printed)
     if !blocked.isEmpty {

@@ -58,7 +58,7 @@ extension EditorServer {
       if let first = plan.diagnostics.first { show(DiagnosticText.line(first), to: client) }
       let changes = try changes(of: plan.edits, command: "strex symbols convert")
       if !changes.isEmpty { apply(changes, "strex symbols convert", client) }
-    } catch let problem as UsageError {
+    } catch let problem where problem is UsageError || problem is IncompleteProjectError {
       throw RPCError(Self.requestFailedCode, "\(problem)")
     }
     return .null

@@ -49,6 +49,8 @@ extension EditorServer {
       return try await KeyRenamePlan(project, from: old, to: new, keepsText: false, sdk)
     } catch let problem as UsageError {
       throw RPCError(Self.requestFailedCode, "\(problem)")
+    } catch let problem as IncompleteProjectError {
+      throw RPCError(Self.requestFailedCode, "nothing was renamed: \(problem)")
     }
   }
 

@@ -27,7 +27,7 @@ extension AgentProject {
       do {
         let scope = try EditScope(project, catalogs: given, tables: tables, within: root)
         let plan = try plan(scope)
-        try ToolError.demandNone(of: plan.diagnostics.filter { $0.severity == .error })
+        try ToolError.demandNone(of: plan.diagnostics.errors)
         try write(plan.edits, isDry: isDry)
         return plan
       } catch let problem as UsageError { throw ToolError("\(problem)") }
@@ -50,7 +50,7 @@ extension AgentProject {
       var prune = PruneRequest(request)
       (prune.selection, prune.allowsMost) = (selection, allowsMost)
       let plan = try await PrunePlan(project, prune, sdk)
-      try ToolError.demandNone(of: plan.diagnostics.filter { $0.severity == .error })
+      try ToolError.demandNone(of: plan.diagnostics.errors)
       try write(plan.edits, isDry: isDry)
       return plan
     }

@@ -100,23 +100,17 @@ private struct TranslationDraft {
       item.catalog.map { [catalogs.printed(path), path.name, path.stem].contains($0) } ?? true
     }
     if named.isEmpty, let name = item.catalog {
-      let unknown = ToolError.unknown("catalog", name, known: paths.map(catalogs.printed))
-      throw ToolError(unknown.sentences + unreadable)
+      throw .unknown("catalog", name, known: paths.map(catalogs.printed))
     }
     let found = named.filter { catalogs[$0]?.contains(item.key) ?? false }
     guard let path = found.first else {
-      throw ToolError(["no catalog contains this key; find keys with search"] + unreadable)
+      throw ToolError("no catalog contains this key; find keys with search")
     }
     if found.count > 1 {
       let list = found.map(catalogs.printed).joined(separator: ", ")
       throw ToolError("several catalogs contain this key; choose one with catalog: \(list)")
     }
     return path
-  }
-
-  /// The reasons why catalogs cannot be read.
-  private var unreadable: [String] {
-    catalogs.diagnostics.filter { $0.severity == .error }.map { DiagnosticText.line($0) }
   }
 
   private func demandLanguage(_ catalog: Catalog, _ path: FilePath) throws(ToolError) {

@@ -105,6 +105,7 @@ package struct ContextServer: RPCHandler {
   static func sentences(of error: any Error) -> [String] {
     switch error {
     case let problem as ToolError: problem.sentences
+    case let problem as IncompleteProjectError: ["nothing was written"] + problem.sentences
     case let problem as FileError: ["\(TerminalSafeText.escaped(problem.path)): \(problem.reason)"]
     case let problem as WriteError: ToolError.unwritable(problem.problem).sentences
     case let problem as ConfigurationError: ["\(problem.diagnostic.file ?? ""): \(problem.diagnostic.message)"]

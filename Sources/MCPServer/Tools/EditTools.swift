@@ -103,7 +103,7 @@ enum EditLanguageTool {
   ) { project, arguments in
     let edit = try edit(arguments)
     let plan = try await project.edit(catalog: arguments.text("catalog"), isDry: arguments.has("dry_run")) { scope in
-      scope.plan(edit)
+      try scope.plan(edit)
     }
     return plan.payload
   }

@@ -10,7 +10,7 @@ import SwiftLexing
 package struct EditPlan {
   /// The files to write.
   package internal(set) var edits: [FileEdit] = []
-  /// Errors about refused edits and unreadable files, and notes.
+  /// Errors about refused edits, and notes.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// The number of changed keys by the path of their catalog or table.
   package internal(set) var counts: [(printed: String, count: Int)] = []
@@ -24,8 +24,10 @@ package struct EditPlan {
   }
 
   /// Takes the files to write from changed catalogs.
-  mutating func take(_ changed: ChangedCatalogs) {
+  /// - Throws: if a file cannot be written.
+  mutating func take(_ changed: ChangedCatalogs) throws(IncompleteProjectError) {
     let (edits, problems) = changed.edits()
+    try IncompleteProjectError.demandNone(problems.errors)
     self.edits += edits
     diagnostics += problems
   }

@@ -12,7 +12,8 @@ import TextBasics
 // Plans of edits that change languages, rewrite catalogs, copy keys between catalogs or add a key.
 extension EditScope {
   /// Returns the plan of an edit of a language in the chosen catalogs. Tables keep one file for each language.
-  package consuming func plan(_ edit: LanguageEdit) -> EditPlan {
+  /// - Throws: if a file cannot be written.
+  package consuming func plan(_ edit: LanguageEdit) throws(IncompleteProjectError) -> EditPlan {
     var plan = EditPlan()
     plan.diagnostics += changed.diagnostics
     for path in paths {
@@ -35,7 +36,7 @@ extension EditScope {
         plan.counts.append((printed, result.count))
       } catch { plan.refuse(error.sentence, printed) }
     }
-    plan.take(changed)
+    try plan.take(changed)
     return plan
   }
 
@@ -90,7 +91,7 @@ extension EditScope {
       } catch { plan.refuse(error.sentence, changed.printed(path)) }
     }
     if count > 0 { plan.counts.append((changed.printed(place), count)) }
-    plan.take(changed)
+    try plan.take(changed)
     return plan
   }
 
@@ -141,7 +142,7 @@ extension EditScope {
       plan.refuse("\(TerminalSafeText.shortQuoted(key)) was not added: \(reason)", changed.printed(path))
       return plan
     }
-    plan.take(changed)
+    try plan.take(changed)
     return plan
   }
 

@@ -22,13 +22,15 @@ package struct EditScope: Sendable {
   ///   - catalogs: the only catalogs and tables; empty for all.
   ///   - tables: the names of the only tables; empty for all.
   ///   - folder: files outside of this folder are not changed; `nil` for the folder of the project.
-  /// - Throws: if a catalog or table is not part of the project.
+  ///   - omitsUnread: whether catalogs and tables that cannot be read are left out.
+  /// - Throws: if a catalog or table cannot be read, or is not part of the project.
   package init(
-    _ project: Project, catalogs: [GivenPath] = [], tables: [String] = [], within folder: FilePath? = nil
+    _ project: Project, catalogs: [GivenPath] = [], tables: [String] = [], within folder: FilePath? = nil,
+    omitsUnread: Bool = false
   ) throws {
     self.project = project
     let root = folder ?? project.names.firstProject
-    let changed = try ChangedCatalogs(of: project, within: root)
+    let changed = try ChangedCatalogs(of: project, within: root, omitsUnread: omitsUnread)
     let named = try catalogs.map { ($0, try FilePath(resolving: $0.place)) }
     func isNamed(_ path: FilePath, _ place: FilePath) -> Bool {
       path == place || changed.tableFiles(of: path)?.contains(place) ?? false

@@ -30,7 +30,7 @@ extension EditScope {
         change(keys, of: path, edit, check, &plan)
       }
     }
-    plan.take(changed)
+    try plan.take(changed)
     return plan
   }
 

@@ -58,7 +58,7 @@ extension EditScope {
       throw EditRefusal("strings in tables cannot be removed here; use `strex edit remove`")
     }
     if entry != former { try set(entry, for: change.key, &catalog, at: change.place) }
-    return (plan(), warnings)
+    return (try plan(), warnings)
   }
 
   /// Returns the plan of a change of a comment.
@@ -68,7 +68,7 @@ extension EditScope {
     if changed.tableFiles(of: place) != nil { throw EditRefusal("comments in tables cannot be changed here") }
     let entry = try EntryEdit.comment(comment).applied(to: key, in: catalog)
     if let entry, entry != catalog[key] { try set(entry, for: key, &catalog, at: place) }
-    return plan()
+    return try plan()
   }
 
   private mutating func set(
@@ -79,9 +79,9 @@ extension EditScope {
   }
 
   /// Other unreadable catalogs do not prevent the change of this one.
-  private func plan() -> EditPlan {
+  private func plan() throws(EditRefusal) -> EditPlan {
     var plan = EditPlan()
-    plan.take(changed)
+    do { try plan.take(changed) } catch { throw EditRefusal(error.description) }
     return plan
   }
 }

@@ -34,11 +34,11 @@ package struct KeyRenamePlan {
 
   /// - Parameter keepsText: whether the catalogs keep the old key as the text of the source language, if they have no
   ///   other. A new key that is an identifier always keeps it.
-  /// - Throws: for a key that no code and no catalog contains.
+  /// - Throws: if the project cannot be read completely, or for a key that no code and no catalog contains.
   package init(_ project: Project, from old: String, to new: String, keepsText: Bool, _ sdk: SDKLoad) async throws {
     (self.project, self.old, self.new) = (project, old, new)
     let analysis = try await Analysis(project, .comparison(project.request), sdk)
-    obstacles = analysis.blockingDiagnostics
+    try IncompleteProjectError.demandNone(analysis.blockingDiagnostics)
     let uses = try await analysis.keys?.uses(of: [old]) ?? []
     let strings = (analysis.strings + analysis.updates.flatMap(\.others)).filter { UTF8Key($0.key) == UTF8Key(old) }
     let sites = Set(strings.map(\.site) + uses.map(\.site))
@@ -131,8 +131,7 @@ package struct KeyRenamePlan {
   }
 
   private mutating func renameEntries(_ symbols: SymbolUses, keepsText: Bool) throws {
-    let root = project.names.firstProject
-    var changed = try ChangedCatalogs(of: project, within: root)
+    var changed = try ChangedCatalogs(of: project, within: project.names.firstProject)
     for path in changed.paths {
       guard var catalog = changed[path], var entry = catalog[old] else { continue }
       let printed = changed.printed(path)

@@ -13,24 +13,20 @@ package struct ConversionPlan {
   package private(set) var converted: [ConvertedKey] = []
   /// Errors about selected keys that cannot be converted, and notes.
   package private(set) var diagnostics: [Diagnostic]
-  /// Whether the project could not be read completely, so that nothing is converted.
-  package let isIncomplete: Bool
 
   /// The identifier of errors about keys that cannot be converted.
   package static let obstacle = "unconvertible-use"
 
   /// - Parameter unsaved: the unsaved texts with which the project was read.
-  /// - Throws: if the project cannot be read, or for a named key that no catalog contains.
+  /// - Throws: if the project cannot be read completely, or for a named key that no catalog contains.
   package init(
     _ project: Project, _ request: ConversionRequest, _ sdk: SDKLoad,
     unsaved: [FilePath: ContiguousArray<UInt8>] = [:]
   ) async throws {
     let state = try await ConversionState(project, sdk)
-    diagnostics = state.analysis.blockingDiagnostics
-    isIncomplete = !diagnostics.isEmpty
-    if isIncomplete { return }
+    try IncompleteProjectError.demandNone(state.analysis.blockingDiagnostics)
     let candidates = try await ConversionCandidates(state, request)
-    diagnostics += candidates.notes
+    diagnostics = candidates.notes
     var keys = candidates.keys
     while !keys.isEmpty {
       var draft = ConversionDraft(keys, candidates, state, request.direction)

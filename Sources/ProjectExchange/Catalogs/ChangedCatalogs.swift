@@ -21,17 +21,21 @@ package struct ChangedCatalogs: Sendable {
   /// The reasons why files cannot be read or must not be written.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter folder: files outside of this folder are not changed, with links resolved.
-  package init(of project: Project, within folder: FilePath) throws(FileError) {
+  /// - Parameters:
+  ///   - folder: files outside of this folder are not changed, with links resolved.
+  ///   - omitsUnread: whether files that cannot be read are left out.
+  /// - Throws: an ``IncompleteProjectError`` for files that cannot be read.
+  package init(of project: Project, within folder: FilePath, omitsUnread: Bool = false) throws {
     tables = try ExchangedTables(of: project)
     (names, self.folder) = (project.names, folder)
     tree = project.tree
-    diagnostics = tables.diagnostics
+    diagnostics = project.unlistedFolders + project.catalogsNotCheckedOut + tables.diagnostics
     for path in project.askedCatalogs + tables.paths {
       do throws(FileError) { try add(path) } catch {
         diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
       }
     }
+    if !omitsUnread { try IncompleteProjectError.demandNone(diagnostics.errors) }
   }
 
   private mutating func add(_ path: FilePath) throws(FileError) {
@@ -50,7 +54,7 @@ package struct ChangedCatalogs: Sendable {
 
   /// Reads written files again. A catalog is not parsed if its file has the written bytes, so its positions may be
   /// outdated.
-  package mutating func reread(_ edits: [FileEdit], of project: Project) throws(FileError) {
+  package mutating func reread(_ edits: [FileEdit], of project: Project) throws {
     guard edits.allSatisfy({ files[$0.path] != nil && tables[$0.path] == nil }) else {
       self = try ChangedCatalogs(of: project, within: folder)
       return

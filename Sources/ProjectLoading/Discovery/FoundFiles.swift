@@ -80,7 +80,10 @@ package struct FoundFiles {
   }
 
   /// All files that may belong to targets, including missing files.
-  package var filesOfTargets: [FilePath] { selected + context + catalogs + objectiveC + missing }
+  package var filesOfTargets: [FilePath] { selected + context + catalogs + leftOutCatalogs + objectiveC + missing }
+
+  /// The catalogs that a sparse checkout leaves out.
+  package var leftOutCatalogs: [FilePath] { leftOut.filter { FileKind(of: $0) == .stringCatalog } }
 
   /// Returns whether a catalog is made from code, and not from interface files or metadata.
   package func isFromCode(_ catalog: FilePath) -> Bool {

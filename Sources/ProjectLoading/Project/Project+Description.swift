@@ -36,7 +36,7 @@ extension Project {
 
   private func catalogFiles() throws(FileError) -> CatalogFiles {
     let named = try NamedPath.all(request.catalogs).map(\.physical)
-    let leftOut = found.leftOut.filter { FileKind(of: $0) == .stringCatalog }
+    let leftOut = found.leftOutCatalogs
     let all = Set(found.catalogs + named + leftOut)
     var files = CatalogFiles()
     (files.all, files.fromCode) = (found.catalogs + leftOut, all.filter(found.isFromCode).sorted())

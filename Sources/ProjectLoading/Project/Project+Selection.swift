@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import SDKInterfaces
+import TextBasics
 
 extension Project {
   /// The sources of any language that the run reports on.
@@ -56,6 +57,21 @@ extension Project {
       let file = (try? FilePath(resolving: path.string)) ?? path
       return file == path || seen.insert(file).inserted
     }
+  }
+
+  /// An error if a sparse checkout leaves out requested catalogs. `sync` reports them only if they take strings.
+  package var catalogsNotCheckedOut: [Diagnostic] {
+    let paths = found.leftOutCatalogs.filter(isAskedFor).sorted()
+    guard let first = paths.first else { return [] }
+    let others = paths.count == 1 ? "" : ", like \(Quantity.of(paths.count - 1, "other catalog"))"
+    let printed = names.printed(first)
+    let folder = printed.lastIndex(of: "/").map { String(printed[..<$0]) } ?? printed
+    let command = TerminalSafeText.word("git sparse-checkout add \(ShellWord.quotedIfNeeded(folder))")
+    return [
+      Diagnostic(
+        .error, "not-checked-out", "the catalog is not checked out\(others)", file: printed,
+        help: "run \(command), or limit the run to checked-out paths")
+    ]
   }
 
   /// Returns whether the command line requests a catalog.

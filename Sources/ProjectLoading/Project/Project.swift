@@ -103,13 +103,19 @@ package struct Project {
   /// Restricts the report to some Swift sources. The others only provide types.
   package mutating func select(_ isWanted: (FilePath) -> Bool) { sources.select(isWanted) }
 
+  /// Errors about folders that could not be listed, so that they may contain any catalog.
+  package var unlistedFolders: [Diagnostic] { readErrors(found.problems) }
+
+  private func readErrors(_ problems: [FileError]) -> [Diagnostic] {
+    problems.map { FileError(names.printed(FilePath($0.path)), $0.reason).diagnostic("unreadable", "cannot be read") }
+  }
+
   /// Errors about everything that could not be read.
   package var problems: [Diagnostic] {
     let unknown = catalogs.problems.sorted { $0.key < $1.key }.map(\.value)
-    let folders = (found.problems + unreadSettings + unknown).map {
-      FileError(names.printed(FilePath($0.path)), $0.reason)
-    }
-    let unreadable = (folders + sources.problems).map { $0.diagnostic("unreadable", "cannot be read") }
+    let unreadable =
+      unlistedFolders + readErrors(unreadSettings + unknown)
+      + sources.problems.map { $0.diagnostic("unreadable", "cannot be read") }
     let manifests =
       manifestProblems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) }
       + conflictingSettings.sorted { $0.key < $1.key }.map { $1.settingsWarning(file: names.printed($0)) }

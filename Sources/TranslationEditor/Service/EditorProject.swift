@@ -30,7 +30,6 @@ package actor EditorProject {
     (self.code, self.folders, self.patience) = (code, folders, patience)
     let facts = DiskFacts()
     let scope = try facts.noting { () throws in try EditScope(code.project) }
-    if let error = scope.changed.diagnostics.first(where: { $0.severity == .error }) { throw UsageError(error.message) }
     places = scope.paths
     reading = (scope, nil)
   }
@@ -39,7 +38,7 @@ package actor EditorProject {
   func scope() async throws -> EditScope {
     if let kept = reading.kept, kept.holds { return reading.scope }
     let project = code.project
-    let (scope, kept) = try await Memoized.making { try EditScope(project) }
+    let (scope, kept) = try await Memoized.making { try EditScope(project, omitsUnread: true) }
     reading = (scope, kept?.holding(true))
     return scope
   }
@@ -71,7 +70,7 @@ package actor EditorProject {
     defer { withExtendedLifetime(lock) {} }
     // Programs without this lock, such as Xcode, may write between reading and writing.
     for attempt in 1... {
-      let (edits, warnings) = try plan(request, try EditScope(code.project))
+      let (edits, warnings) = try plan(request, try EditScope(code.project, omitsUnread: true))
       do throws(FileError) {
         try FileEdit.performAll(edits)
         reading.kept = nil
@@ -97,7 +96,7 @@ package actor EditorProject {
       let plan = try EditorProblem.catching { () throws(EditRefusal) in
         try scope.plan(comment: new.isEmpty ? nil : new, of: request.key, in: place)
       }
-      return (try plan.writableEdits(), [])
+      return (plan.edits, [])
     case .texts(let base, let new):
       guard scope.languages.contains(request.language) else { throw .malformed("unknown language") }
       let former = entry.localization(request.language)?.pathTexts ?? []
@@ -109,7 +108,7 @@ package actor EditorProject {
       let (plan, warnings) = try EditorProblem.catching { () throws(EditRefusal) in
         try scope.plan(change, calls: code.calls(of: place))
       }
-      return (try plan.writableEdits(), warnings)
+      return (plan.edits, warnings)
     }
   }
 }
@@ -117,14 +116,6 @@ package actor EditorProject {
 extension EditorProblem {
   fileprivate static func catching<Result>(_ body: () throws(EditRefusal) -> Result) throws(EditorProblem) -> Result {
     do throws(EditRefusal) { return try body() } catch { throw .refused(error.sentence) }
-  }
-}
-
-extension EditPlan {
-  /// - Throws: if the edit cannot be written.
-  fileprivate func writableEdits() throws(EditorProblem) -> [FileEdit] {
-    if let error = diagnostics.first(where: { $0.severity == .error }) { throw .refused(error.message) }
-    return edits
   }
 }
 

@@ -46,7 +46,7 @@ struct EditCommand: Command {
       case .rename(let old, _), .remove(let old): try scope.demand([old])
       case .add: break
       }
-      return scope.plan(edit)
+      return try scope.plan(edit)
     case .format: return try scope.formattingPlan()
     }
   }
@@ -64,9 +64,6 @@ struct EditCommand: Command {
 extension Console {
   /// Writes the files of a plan, or prints them as a diff, with a line for each catalog.
   func perform(_ plan: EditPlan, isDry: Bool) throws -> ExitCode {
-    let isUnreadable = plan.diagnostics.contains { $0.severity == .error && $0.identifier != "refused-edit" }
-    // A catalog that cannot be read may contain the same keys.
-    if isUnreadable { return .problem }
     try write(plan.edits, isDry: isDry)
     for (printed, count) in plan.counts {
       let line =

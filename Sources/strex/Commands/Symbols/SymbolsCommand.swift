@@ -35,12 +35,11 @@ struct SymbolsCommand: Command {
     try await chooseSources(of: &request)
     let project = try await console.project(request.project, sdk)
     let plan = try await ConversionPlan(project, request, sdk)
-    if plan.isIncomplete || !options.checks { console.report(plan.diagnostics) }
-    if plan.isIncomplete { return .problem }
     if options.checks {
       for line in lines(plan) { console.print(line) }
       return plan.converted.isEmpty ? .success : .findings
     }
+    console.report(plan.diagnostics)
     try console.write(plan.edits, isDry: options.isDry)
     summarize(plan)
     return plan.diagnostics.hasErrors ? .findings : .success

@@ -80,7 +80,7 @@ struct SyncOutput {
     // Before a commit, only errors are printed unless the check fails, so that successful commits print nothing.
     let gaps = SyncGap.all(in: diagnostics)
     let isQuietHook = request.isStaged && !runs.contains(where: \.isChanged) && gaps.isEmpty
-    console.report(isQuietHook ? diagnostics.filter { $0.severity == .error } : diagnostics.foldedByLanguage)
+    console.report(isQuietHook ? diagnostics.errors : diagnostics.foldedByLanguage)
     if isQuietHook { return }
     if request.checks {
       let lines = findings(runs)

@@ -30,14 +30,15 @@ struct TranslateCommand: Command {
   private func translate() async throws -> ExitCode {
     let project = try await console.project(options.project, sdk)
     let code = try await CodeKeys(project, try await Analysis(project, .comparison(options.project), sdk), sdk)
+    let glossary = ProjectGlossary(of: project)
+    let problems = project.problems + code.problems + glossary.problems
+    console.report(problems.filter { $0.severity != .error })
+    try IncompleteProjectError.demandNone(problems.errors)
     let scope = try EditScope(project, catalogs: options.catalogs, tables: options.tables)
     if !options.addsLanguages { try scope.demand(options.languages) }
     let selection = try await options.keys.resolved()
     let contexts = options.command == nil ? nil : try await code.contexts(sdk)
     let tasks = try scope.translationTasks(selection, languages: options.languages, code, contexts)
-    let glossary = ProjectGlossary(of: project)
-    console.report(project.problems + code.problems + glossary.problems)
-    if !glossary.problems.isEmpty { return .problem }
     let writer = TranslationWriter(project, scope.changed, code, glossary.glossary, state: options.state.unitState)
     var run = ProgramTranslation(try memory(scope), glossary.glossary, writer, options, console)
     try run.fill(tasks)

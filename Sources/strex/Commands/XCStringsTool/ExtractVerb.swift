@@ -57,7 +57,7 @@ struct ExtractVerb: ToolVerb {
     if request.paths.isEmpty { return .success }
     let project = try await context.console.project(request, context.sdk)
     var extraction = await project.selectedStrings()
-    let diagnostics = (project.problems + extraction.diagnostics).filter { $0.severity == .error }
+    let diagnostics = (project.problems + extraction.diagnostics).errors
     diagnostics.forEach(context.console.complain)
     extraction.strings = extraction.strings.filter(isWanted)
     extraction.untyped = arguments.has(Self.potential) ? otherLiterals(of: project, beside: extraction.strings) : []
