@@ -30,6 +30,27 @@ import Testing
     #expect(try text.contains("\"Sail\""))
   }
 
+  @Test func removalOfLanguagesKeepsOtherTexts() async throws {
+    try folder.write(["A/Localizable.xcstrings": CatalogText.of(("Sail", CatalogText.translated("Segel")))])
+    _ = try await call("edit_language", #"{"action":"prefill","language":"fr","other":"de"}"#)
+    _ = try await call("edit_keys", #"{"action":"remove","keys":["Sail"],"languages":["fr"]}"#)
+    #expect(try text.contains("\"Segel\"") && !text.contains("\"fr\""))
+  }
+
+  @Test(
+    arguments: [
+      ("edit_keys", #"{"action":"manual","keys":["Keel"]}"#), ("add_key", #"{"key":"Keel","catalog":"A/B.xcstrings"}"#),
+      ("edit_language", #"{"action":"remove","language":"de"}"#), ("get_entry", #"{"key":"Keel"}"#),
+      ("list_missing", #"{"language":"fr"}"#),
+      ("set_translations", #"{"language":"de","translations":[{"key":"Keel","text":"Kiel"}]}"#),
+    ])
+  func unreadCatalogsAreNamed(_ tool: String, _ arguments: String) async throws {
+    try folder.write(["A/B.xcstrings": "{"])
+    let answer = try await call(tool, arguments)
+    #expect(answer.hasPrefix("!") && answer.contains("A/B.xcstrings:1:2: error: "), "\(answer)")
+    #expect(try text == Self.catalog)
+  }
+
   @Test(
     arguments: [
       (#"{"action":"remove"}"#, "keys, match or states is required"),

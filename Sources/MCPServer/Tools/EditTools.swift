@@ -16,10 +16,11 @@ enum EditKeysTool {
     name: "edit_keys", title: "Edit keys",
     about: """
       Changes all selected keys: sets comments or translation states, makes keys manual or automatic, marks keys as \
-      translatable or not, or removes keys with all translations. If one change is rejected, none are made.
+      translatable or not, or removes keys with all translations or their texts in some languages. If one change is \
+      rejected, none are made.
       """,
     arguments: [.always("action", .choice(Action.allCases.map(\.rawValue)))] + KeySelection.members + [
-      ToolMember("languages", .list(of: .text), "The languages to change; required for the `state` action"),
+      ToolMember("languages", .list(of: .text), "state (required), remove: only these languages"),
       ToolMember("comment", .text, "The comment for the `comment` action; empty to remove it"),
       ToolMember("state", .choice(["translated", "needs_review", "new"]), "The state for the `state` action"),
       ToolMember("catalog", .text, "The path or name of the only catalog to change"),
@@ -52,7 +53,10 @@ enum EditKeysTool {
     case .automatic?: return .manual(false)
     case .translate?: return .translatable(true)
     case .doNotTranslate?: return .translatable(false)
-    case .remove?, nil: return .removal
+    case .remove?:
+      let languages = arguments.texts("languages") ?? []
+      return languages.isEmpty ? .removal : .clearing(languages: languages)
+    case nil: throw ToolError("unknown action")
     }
   }
 }
@@ -111,10 +115,11 @@ enum EditLanguageTool {
   private static func edit(_ arguments: ToolArguments) throws(ToolError) -> LanguageEdit {
     let (language, other) = (arguments.demanded("language"), arguments.text("other") ?? "")
     try ToolError.demandName(ofLanguage: language)
-    switch Action(rawValue: arguments.demanded("action")) {
-    case .add?: return .add(language)
-    case .remove?, nil: return .remove(language)
-    case let action?:
+    guard let action = Action(rawValue: arguments.demanded("action")) else { throw ToolError("unknown action") }
+    switch action {
+    case .add: return .add(language)
+    case .remove: return .remove(language)
+    case .rename, .prefill:
       if other.isEmpty { throw ToolError("the `\(action.rawValue)` action needs the `other` argument") }
       try ToolError.demandName(ofLanguage: other)
       return action == .rename ? .rename(language, to: other) : .prefill(language, from: other)
@@ -180,6 +185,7 @@ enum DiffTool {
       .always(
         "languages",
         .list(of: .record([.always("language", .text), .always("changed", .count), .always("missing", .count)]))),
+      .problems,
     ]
   ) { project, arguments in
     var request = DifferenceRequest(project.request)
@@ -195,6 +201,7 @@ enum DiffTool {
         json.member("changed", row.count.added + row.count.changed + row.count.removed)
         json.member("missing", row.count.missing)
       }
+      json.problems(difference.diagnostics)
     }
   }
 

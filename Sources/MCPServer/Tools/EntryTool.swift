@@ -46,7 +46,9 @@ enum EntryTool {
     let found = try reading.keys(in: arguments.text("catalog"), of: code, contexts) { _, name, _ in
       name.utf8.elementsEqual(key.utf8)
     }
-    guard !found.isEmpty else { throw ToolError("no catalog contains this key; find keys with search") }
+    guard !found.isEmpty else {
+      throw reading.absence(ToolError("no catalog contains this key; find keys with search"))
+    }
     return RPCPayload.object { json in
       json.array("entries", found) { write($1, arguments.texts("languages"), to: &$0) }
       json.problems(reading.problems + code.problems)

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProjectChecks
 import ProjectModel
 import StringCatalog
@@ -77,8 +78,13 @@ extension LoadedCatalogs {
   func members(_ catalog: String?) throws(ToolError) -> [Member] {
     guard let catalog else { return members }
     let found = members.filter { $0.printed == catalog || $0.path.name == catalog || $0.path.stem == catalog }
-    if found.isEmpty { throw .unknown("catalog", catalog, known: members.map(\.printed)) }
+    if found.isEmpty { throw absence(.unknown("catalog", catalog, known: members.map(\.printed))) }
     return found
+  }
+
+  /// Returns an error about something that no catalog contains, with the errors about catalogs that cannot be read.
+  func absence(_ error: ToolError) -> ToolError {
+    ToolError(error.sentences + problems.errors.map { DiagnosticText.line($0) })
   }
 
   /// - Parameter canBeNew: whether the project does not need to have the language already.
@@ -87,7 +93,7 @@ extension LoadedCatalogs {
     let known = Set(members.flatMap(\.languages))
     if known.contains(language) { return }
     guard canBeNew else {
-      throw ToolError.unknown("language", language, known: known.sorted()).allowing("new_language")
+      throw absence(.unknown("language", language, known: known.sorted()).allowing("new_language"))
     }
     try ToolError.demandName(ofLanguage: language)
   }

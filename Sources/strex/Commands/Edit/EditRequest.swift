@@ -114,6 +114,14 @@ enum EditState: String, CaseIterable, Sendable {
 
 /// Reads the operands and options of one verb.
 private struct EditWords {
+  private enum Flag: String, CaseIterable {
+    case yes, no
+  }
+
+  private enum LanguageVerb: String, CaseIterable {
+    case add, prefill, rename, remove
+  }
+
   private let options: EditOptions
   private let verb: EditVerb
   /// The operands that are not read yet.
@@ -148,9 +156,9 @@ private struct EditWords {
       try takeKeys()
       return .entries(.manual(verb == .manual))
     case .translate:
-      let flag = try choice(["yes", "no"])
+      let flag = try choice(Flag.self)
       try takeKeys()
-      return .entries(.translatable(flag == "yes"))
+      return .entries(.translatable(flag == .yes))
     case .copy, .move:
       guard let target = options.target else { throw UsageError("\(verb.rawValue) needs --to CATALOG") }
       try takeKeys()
@@ -181,15 +189,17 @@ private struct EditWords {
     if let surplus = rest.first { throw UsageError("unexpected operand \(TerminalSafeText.word(surplus))") }
   }
 
-  private mutating func choice(_ words: [String]) throws(UsageError) -> String {
-    let word = try next(words.joined(separator: "|"))
-    if words.contains(word) { return word }
-    let list = words.joined(separator: ", ")
+  private mutating func choice<Word: CaseIterable & RawRepresentable<String>>(
+    _ kind: Word.Type
+  ) throws(UsageError) -> Word {
+    let word = try next(Word.words.joined(separator: "|"))
+    if let choice = Word(rawValue: word) { return choice }
+    let list = Word.words.joined(separator: ", ")
     throw UsageError("\(verb.rawValue) must be followed by one of \(list), not \(TerminalSafeText.word(word))")
   }
 
   private mutating func state() throws(UsageError) -> EditRequest.Action {
-    let state = EditState(rawValue: try choice(EditState.words)) ?? .translated
+    let state = try choice(EditState.self)
     try takeKeys()
     if languages.isEmpty { throw UsageError("state needs --language LANG") }
     return .entries(.state(state.unitState, languages: languages))
@@ -237,17 +247,17 @@ private struct EditWords {
   }
 
   private mutating func language() throws(UsageError) -> LanguageEdit {
-    let kind = try choice(["add", "prefill", "rename", "remove"])
+    let kind = try choice(LanguageVerb.self)
     let language = try next("LANG")
-    let other = kind == "prefill" ? try next("FROM") : kind == "rename" ? try next("NEW") : ""
+    let other = kind == .prefill ? try next("FROM") : kind == .rename ? try next("NEW") : ""
     try demandEnd()
     // The other languages exist already.
-    if kind != "remove" { try Self.demandLanguage(kind == "rename" ? other : language) }
+    if kind != .remove { try Self.demandLanguage(kind == .rename ? other : language) }
     switch kind {
-    case "add": return .add(language)
-    case "prefill": return .prefill(language, from: other)
-    case "rename": return .rename(language, to: other)
-    default: return .remove(language)
+    case .add: return .add(language)
+    case .prefill: return .prefill(language, from: other)
+    case .rename: return .rename(language, to: other)
+    case .remove: return .remove(language)
     }
   }
 }
