@@ -43,7 +43,7 @@ package struct LintResult {
   ) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let calls = analysis.calls(place)
-    let catalogs = CatalogSet(project.askedCatalogs, of: project)
+    let catalogs = CatalogSet(askedOf: project)
     let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
     let glossary = ProjectGlossary(of: project)
     let linter = CatalogLinter(
@@ -66,14 +66,15 @@ package struct LintResult {
       return TableFindings(linter, path: filter.path).findings(
         in: table, calls: CallArguments(strings, place), former: former[table.group.catalog])
     }
-    try Self.check(languages, in: catalogs.members.map(\.catalog) + tables.members.map(\.catalog))
     let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
     findings =
       Self.withoutNames(found + tableFindings, project)
       + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
     (self.catalogs, self.tables) = (catalogs, tables)
-    let absence = tables.members.isEmpty ? catalogs.absence : []
-    problems = analysis.blockingDiagnostics + catalogs.problems + tables.problems + absence + glossary.problems
+    problems =
+      analysis.blockingDiagnostics + catalogs.problems + tables.problems
+      + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems
+    try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
   }
 
   /// Returns the findings without those about symbolic keys that are the name of an application.
@@ -85,8 +86,11 @@ package struct LintResult {
   }
 
   /// - Throws: for a language that no catalog contains.
-  private static func check(_ languages: [String], in catalogs: [Catalog]) throws(UsageError) {
-    let known = Set(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
+  private static func check(
+    _ languages: [String], in catalogs: CatalogSet, _ tables: TableCatalogs
+  ) throws(UsageError) {
+    let read = catalogs.members.map(\.catalog) + tables.members.map(\.catalog)
+    let known = Set(read.flatMap { $0.languages + [$0.sourceLanguage] })
     guard let unknown = languages.first(where: { !known.contains($0) }), !known.isEmpty else { return }
     throw .unknown("language", unknown, known: known.sorted())
   }

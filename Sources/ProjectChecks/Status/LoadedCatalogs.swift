@@ -50,7 +50,7 @@ package struct LoadedCatalogs: Sendable {
   package let absence: [Diagnostic]
 
   package init(of project: Project) throws {
-    let catalogs = CatalogSet(project.askedCatalogs, of: project)
+    let catalogs = CatalogSet(askedOf: project)
     self.init(catalogs, try TableCatalogs(of: project), of: project)
   }
 
@@ -58,7 +58,7 @@ package struct LoadedCatalogs: Sendable {
   package init(of project: Project, since commit: String?) async throws {
     let tables = try TableCatalogs(of: project)
     let former = try await FormerTexts(of: project, since: commit, tables)
-    self.init(CatalogSet(project.askedCatalogs, of: project), tables, of: project, former: former)
+    self.init(CatalogSet(askedOf: project), tables, of: project, former: former)
   }
 
   /// - Parameters:
@@ -78,7 +78,8 @@ package struct LoadedCatalogs: Sendable {
     }
     self.wanted = wanted
     problems = project.problems + catalogs.problems + tables.problems
-    unread = Set(project.askedCatalogs).subtracting(catalogs.members.map(\.path))
+    let all = project.askedCatalogs + project.found.leftOutCatalogs
+    unread = Set(all).subtracting(catalogs.members.map(\.path))
     absence = tables.members.isEmpty ? catalogs.absence : []
   }
 
@@ -88,8 +89,9 @@ package struct LoadedCatalogs: Sendable {
   }
 
   /// Returns the requested languages. Empty for all.
-  /// - Throws: for a language that no catalog has or should have.
+  /// - Throws: for a language that no catalog has or should have, unless a catalog that cannot be read may have it.
   package func chosen(_ languages: [String]) throws(UsageError) -> Set<String> {
+    if problems.hasErrors { return Set(languages) }
     let known = Set(members.flatMap { wanted.languages(of: $0.path).union($0.languages) })
     if let unknown = languages.first(where: { !known.contains($0) }), !members.isEmpty {
       if members.contains(where: { $0.catalog.sourceLanguage == unknown }) {

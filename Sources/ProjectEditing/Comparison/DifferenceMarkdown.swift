@@ -8,8 +8,12 @@ package enum DifferenceMarkdown {
   private static let longest = 60_000
 
   package static func text(_ difference: TextDifference) -> String {
-    if difference.items.isEmpty { return "### Strings\n\nNo strings changed.\n" }
-    var text = "### Strings\n\n" + summary(difference)
+    // The comment of a pull request may be the only output that a reviewer sees.
+    let errors = difference.diagnostics.errors.map { "- \(code(DiagnosticText.line($0)))\n" }.joined()
+    if difference.items.isEmpty {
+      return "### Strings\n\n" + (errors.isEmpty ? "No strings changed.\n" : errors)
+    }
+    var text = "### Strings\n\n" + (errors.isEmpty ? "" : errors + "\n") + summary(difference)
     var left = difference.items.count
     for part in difference.parts {
       text += "\n#### \(code(part.printed))\n"

@@ -85,7 +85,7 @@ package enum DifferenceText {
   /// A line for the keys, and one for all languages with the same counts.
   static func summary(_ difference: TextDifference) -> [String] {
     let items = difference.items
-    if items.isEmpty { return ["no strings changed"] }
+    if items.isEmpty { return difference.diagnostics.hasErrors ? [] : ["no strings changed"] }
     let kinds = CatalogDifference.Kind.allCases.compactMap { kind in
       let count = items.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.rawValue)"

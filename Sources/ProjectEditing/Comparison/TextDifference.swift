@@ -76,7 +76,7 @@ package struct TextDifference {
 
   private static func catalogs(of project: Project) throws -> LoadedCatalogs {
     LoadedCatalogs(
-      CatalogSet(project.askedCatalogs, of: project), try TableCatalogs(of: project, includesStaged: true), of: project)
+      CatalogSet(askedOf: project), try TableCatalogs(of: project, includesStaged: true), of: project)
   }
 
   /// Type-checks the sources if keys are new, and finds their places.

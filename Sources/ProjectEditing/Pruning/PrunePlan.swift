@@ -81,7 +81,7 @@ package struct PrunePlan {
       of: analysis.with { sync in
         (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
       })
-    diagnostics = plan.blockingDiagnostics
+    diagnostics = plan.blockingDiagnostics + project.catalogsNotCheckedOut
     if diagnostics.hasErrors { return }
     let uses = try PossibleUses(project, plan, try await SymbolUses(in: project, sdk))
     try Self.demand(request, in: plan.runs)

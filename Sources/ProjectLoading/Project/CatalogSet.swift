@@ -27,6 +27,12 @@ package struct CatalogSet {
     add(readable, project)
   }
 
+  /// Reads the requested catalogs.
+  package init(askedOf project: Project) {
+    self.init(project.askedCatalogs, of: project)
+    problems += project.catalogsNotCheckedOut
+  }
+
   /// A note for users who gave the wrong path, if there are no catalogs.
   package var absence: [Diagnostic] {
     members.isEmpty && problems.isEmpty && isWhole

@@ -26,6 +26,7 @@ package struct CatalogEdits {
   package init(
     _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [JSONError])
   ) {
+    diagnostics += project.catalogsNotCheckedOut
     for path in paths where project.catalogs.problems[path] == nil {
       let printed = project.names.printed(path)
       do throws(CatalogFile.Problem) {

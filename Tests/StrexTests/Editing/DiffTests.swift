@@ -129,6 +129,10 @@ import Testing
     try folder.write(["App/Localizable.xcstrings": "<<<<<<< ours\n{}\n=======\n{ }\n>>>>>>> theirs\n"])
     let run = try await strex("diff")
     #expect(run.code == 2 && !run.output.contains("removed") && run.output.contains("*.lproj/Menu.strings"), "\(run)")
+    let comment = try await strex("diff", "--format", "markdown")
+    #expect(
+      comment.output.hasPrefix("### Strings\n\n- ``App/Localizable.xcstrings:1:1: error: the file contains a merge"),
+      "\(comment)")
   }
 
   /// The texts are the same, and the key is another one.

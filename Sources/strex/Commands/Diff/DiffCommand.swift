@@ -28,7 +28,9 @@ struct DiffCommand: Command {
     let difference = try await TextDifference(options.request, sdk)
     if options.format != .json { console.report(difference.diagnostics) }
     switch options.format {
-    case .text: console.print(DifferenceText.text(difference))
+    case .text:
+      let text = DifferenceText.text(difference)
+      if !text.isEmpty { console.print(text) }
     case .json: console.print(DifferenceJSON.text(difference), as: .json)
     case .markdown: console.print(DifferenceMarkdown.text(difference))
     case .html:

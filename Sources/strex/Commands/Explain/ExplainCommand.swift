@@ -35,16 +35,17 @@ struct ExplainCommand: Command {
     let (project, plan) = try await console.dryRunPlan(options.project, sdk)
     let symbols = try await SymbolUses(in: project, sdk)
     let entries = EntryExplanations(ofKey: key, table: table, in: plan, project.map, symbols: symbols).items
-    if entries.isEmpty {
+    let problems = plan.blockingDiagnostics
+    // A catalog that cannot be read may contain the key.
+    if entries.isEmpty, !problems.hasErrors {
       let tables = plan.runs.filter { run in table.map(run.update.tables.contains) ?? true }
       let hint = Spelling.textHint(for: key, in: tables.flatMap(\.keys))
       let message = "neither a catalog nor the code contains the key \(TerminalSafeText.quoted(key))\(hint)"
-      console.print(
-        [], entries, plan.blockingDiagnostics + [Diagnostic(.error, "unknown-key", message)], as: options.format)
+      console.print([], entries, problems + [Diagnostic(.error, "unknown-key", message)], as: options.format)
       return .problem
     }
-    console.print([], entries, plan.blockingDiagnostics, as: options.format)
-    return .success
+    console.print([], entries, problems, as: options.format)
+    return problems.hasErrors ? .problem : .success
   }
 }
 

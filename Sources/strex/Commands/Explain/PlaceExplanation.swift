@@ -87,8 +87,9 @@ struct PlaceExplanation {
     let entries = EntryExplanations(
       ofLine: place.line, of: name.physical, in: plan, project.map, symbols: symbols
     ).items
-    end([], plan.blockingDiagnostics, entries: entries, absence: "no entry")
-    return .success
+    let problems = plan.blockingDiagnostics
+    end([], problems, entries: entries, absence: problems.hasErrors ? nil : "no entry")
+    return problems.hasErrors ? .problem : .success
   }
 
   /// Returns an error if the file ends before the line. Unreadable files are reported when they are read.
@@ -167,7 +168,7 @@ extension PlaceExplanation {
     let table = try PropertyListTableFile(name.physical, of: project)
     let answers = try table.explanations(line: place.line, column: place.column)
     end(answers.map { ExplainedLiteral($0, catalog: nil) }, project.problems + table.diagnostics, absence: "no text")
-    return .success
+    return table.diagnostics.hasErrors ? .problem : .success
   }
 
   /// Explains why the settings on a line become texts of property lists or not.

@@ -34,7 +34,7 @@ struct ExportCommand: Command {
     let project = try await console.project(options.project, readsCode ? sdk : nil, listsSources: !readsCode)
     let analysis = readsCode ? try await analysis(of: project) : nil
     let description = try await description(project, analysis)
-    let asked = CatalogSet(project.askedCatalogs, of: project)
+    let asked = CatalogSet(askedOf: project)
     let tables = try ExchangedTables(of: project)
     let members = asked.members + tables.members(project.names)
     let paths = OriginalPaths(project, members.map(\.path))
