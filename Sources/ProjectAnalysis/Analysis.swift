@@ -35,6 +35,8 @@ package struct Analysis: Sendable {
   package let contexts: [FilePath: CatalogContext]
   /// The catalogs to update, with the strings of each.
   package let updates: [CatalogUpdate]
+  /// The strings of the catalogs that are not updated.
+  package private(set) var outside: [FilePath: [ExtractedString]] = [:]
   /// The storyboards and xibs that were read.
   package let interfaces: [FilePath: InterfaceTexts]
   /// The catalogs that are not processed, because they are still up to date.

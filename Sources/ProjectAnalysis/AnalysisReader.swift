@@ -38,8 +38,8 @@ struct AnalysisReader {
       unroutedPhrases: plan.unroutedPhrases, absence: CatalogAbsence(router.project, router.layout), keys: keys,
       rules: SyncGap.rules(of: project), request: request, languages: project.developmentLanguages,
       declared: project.declared, tree: project.tree,
-      contexts: contexts, updates: plan.updates.sorted { !$0.isNew && $1.isNew }, interfaces: resources.interfaces,
-      upToDate: source.upToDate)
+      contexts: contexts, updates: plan.updates.sorted { !$0.isNew && $1.isNew }, outside: plan.outside,
+      interfaces: resources.interfaces, upToDate: source.upToDate)
   }
 
   /// Makes the contexts of the catalogs: the keys in use, and the contents of the last commit. Git is not asked if only

@@ -46,7 +46,8 @@ package struct KeyRenamePlan {
     addDoubts(analysis, symbols, beside: Set(sites.map { SourcePlace($0) }))
     try renameCode(sites, symbolUses(symbols))
     let keepsText = keepsText || IdentifierKey.isIdentifier(new) && !IdentifierKey.isIdentifier(old)
-    try renameEntries(symbols, keepsText: keepsText)
+    let changed = try renameEntries(symbols, keepsText: keepsText)
+    demandCatalogs(analysis, changed)
     demandArguments(keepsText: keepsText)
     if sites.isEmpty, catalogCount == 0 {
       throw UsageError("neither a catalog nor the code contains the key \(TerminalSafeText.quoted(old))")
@@ -130,7 +131,8 @@ package struct KeyRenamePlan {
     return CodeEdit(range: use.range, text: (isMember ? name?.text : name?.declared) ?? use.name)
   }
 
-  private mutating func renameEntries(_ symbols: SymbolUses, keepsText: Bool) throws {
+  /// - Returns: the catalogs and tables of the run.
+  private mutating func renameEntries(_ symbols: SymbolUses, keepsText: Bool) throws -> ChangedCatalogs {
     var changed = try ChangedCatalogs(of: project, within: project.names.firstProject)
     for path in changed.paths {
       guard var catalog = changed[path], var entry = catalog[old] else { continue }
@@ -158,7 +160,22 @@ package struct KeyRenamePlan {
     let (own, problems) = changed.edits()
     edits += own
     obstacles += problems
+    return changed
   }
+
+  /// Refuses the rename if its literals also look up a catalog that is not part of the run.
+  private mutating func demandCatalogs(_ analysis: Analysis, _ changed: ChangedCatalogs) {
+    let updates = analysis.updates.map { ($0.path, $0.strings + $0.others) } + analysis.outside.map { ($0, $1) }
+    for (path, strings) in updates.sorted(by: { $0.0 < $1.0 }) where FileKind(of: path) == .stringCatalog {
+      let file = (try? FilePath(resolving: path.string)) ?? path
+      guard changed[path] == nil, changed[file] == nil, strings.contains(where: { UTF8Key($0.key) == UTF8Key(old) }),
+        (try? Catalog(project.tree.contents(of: path).bytes))?.contains(old) ?? true
+      else { continue }
+      refuse("the literals also use this catalog, which is not part of the given paths and targets", printed(path))
+    }
+  }
+
+  private func printed(_ path: FilePath) -> String { project.names.printed(path) }
 
   /// Refuses the rename if the code uses the key's generated symbol, and the new key has no symbol with the same
   /// arguments.

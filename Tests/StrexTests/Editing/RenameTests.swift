@@ -96,6 +96,24 @@ import Testing
     #expect(try folder.read("App/App.swift").contains("\"file.open\""))
   }
 
+  /// The entry of the other target would lose its literal.
+  @Test(arguments: [["--target", "App"], ["App"], ["Shared/V.swift"]])
+  func literalsOfCatalogsOutsideTheRunAreNotRenamed(_ words: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.git("init", "-q")
+    let code = "import SwiftUI\nlet a = Text(\"Save\")\n"
+    let targets = ["App", "Kit"].map { #"{"name": "\#($0)", "paths": ["\#($0)", "Shared"]}"# }
+    try folder.write([
+      "App/Localizable.xcstrings": Self.catalog, "Kit/Localizable.xcstrings": Self.catalog, "Shared/V.swift": code,
+      ".strex.json": #"{"targets": [\#(targets.joined(separator: ", "))]}"#,
+    ])
+    let run = try await ToolRun.strex(["rename", "Save", "Store"] + words, in: folder)
+    let message = "Kit/Localizable.xcstrings: error: the literals also use this catalog"
+    #expect(run.code == 1 && run.errors.contains(message), "\(run)")
+    #expect(try folder.read("Shared/V.swift") == code && folder.read("App/Localizable.xcstrings") == Self.catalog)
+    #expect(try await ToolRun.strex("rename", "Save", "Store", in: folder).code == 0)
+  }
+
   @Test func argumentsStayTheSame() async throws {
     let folder = try TemporaryFolder()
     try folder.write([
