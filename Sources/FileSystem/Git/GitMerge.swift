@@ -32,7 +32,7 @@ package struct GitMerge: Sendable, Equatable {
   /// Returns whether a shallow clone lacks the history of merges: a commit then seems to have no parents, or the sides
   /// no ancestor.
   package static func isCutOff(_ revisions: String, in top: FilePath) -> Bool {
-    guard words(["rev-parse", "--is-shallow-repository"], in: top)?.first == ["true"] else { return false }
+    guard GitRevision.isShallow(top) else { return false }
     guard !revisions.contains(".."), let commit = words(["cat-file", "commit", revisions], in: top) else { return true }
     return commit.prefix { $0[0] != "author" }.filter { $0[0] == "parent" }.count > 1
   }

@@ -15,6 +15,7 @@ package struct GitRevision: Sendable {
   ///   - name: a name that git accepts, such as `main` or `HEAD~2`.
   ///   - folder: a folder of the work tree.
   ///   - isExact: whether the result is the commit itself in any case.
+  /// - Throws: for an unknown commit, or if a shallow clone lacks the merge base.
   package init(_ name: String, around folder: FilePath, isExact: Bool = false) throws(UsageError) {
     let (top, common) = try Git.demandWorkTree(
       around: folder, otherwise: "unknown commit \(TerminalSafeText.word(name))")
@@ -23,8 +24,17 @@ package struct GitRevision: Sendable {
       throw UsageError("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct its name")
     }
     (self.top, commonFolder) = (top, common)
-    self.commit = isExact ? commit : Self.line(["merge-base", commit, "HEAD"], in: top) ?? commit
+    let base = isExact ? commit : Self.line(["merge-base", commit, "HEAD"], in: top)
+    if base == nil, Self.isShallow(top) {
+      throw UsageError(
+        "this shallow clone lacks the merge base of \(TerminalSafeText.word(name)) and HEAD; "
+          + "run `git fetch --unshallow` first")
+    }
+    self.commit = base ?? commit
   }
+
+  /// Returns whether the clone lacks earlier commits.
+  static func isShallow(_ top: FilePath) -> Bool { line(["rev-parse", "--is-shallow-repository"], in: top) == "true" }
 
   /// Returns the first line that a git command prints, or `nil` if there is none.
   private static func line(_ words: [String], in top: FilePath) -> String? {

@@ -135,6 +135,23 @@ import Testing
       "\(comment)")
   }
 
+  /// The merge base is missing, and a comparison with the other branch would show its changes as removed.
+  @Test func shallowClonesAreNotCompared() async throws {
+    try folder.git("checkout", "-qb", "topic")
+    try folder.git("commit", "-q", "--allow-empty", "-m", "topic")
+    try folder.git("checkout", "-q", "-")
+    try folder.git("commit", "-q", "--allow-empty", "-m", "two")
+    let origin = "file://" + folder("")
+    let words = ["git", "clone", "-q", "--depth=1", "--no-single-branch", origin, folder("clone")]
+    #expect(try Subprocess.run("/usr/bin/env", words).code == 0)
+    let message = "this shallow clone lacks the merge base of `origin/topic` and HEAD; run `git fetch --unshallow`"
+    for words in [["diff", "origin/topic"], ["lint", "--since", "origin/topic"]] {
+      let run = try await ToolRun.strex(words, in: folder, at: "clone")
+      #expect(run.code == 2 && run.errors.contains(message) && run.output.isEmpty, "\(run)")
+    }
+    #expect(try await ToolRun.strex(["diff"], in: folder, at: "clone").code == 0)
+  }
+
   /// The texts are the same, and the key is another one.
   @Test func keysWithTheSameTextsAreRenamed() async throws {
     try folder.git("add", ".")
