@@ -118,6 +118,21 @@ import Testing
     #expect(try await ToolRun.strex("lint", in: folder).output == Self.type + Self.space)
   }
 
+  /// A narrower run does not find everything, so it must not remove what it did not find.
+  @Test(arguments: [["--language", "fr"], ["App/Localizable.xcstrings"], ["--isolated"]])
+  func baselineUpdateOfANarrowerRunKeepsEntries(_ words: [String]) async throws {
+    _ = try await ToolRun.strex("lint", "--baseline", "known.txt", "--update-baseline", in: folder)
+    let known = try folder.read("known.txt")
+    try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Anchor", Self.french))])
+    let update = ["lint", "--baseline", "known.txt", "--update-baseline"]
+    #expect(try await ToolRun.strex(update + words, in: folder).errors.contains("known.txt: nothing to remove\n"))
+    #expect(try folder.read("known.txt") == known)
+    _ = try await ToolRun.strex(update, in: folder)
+    #expect(try folder.read("known.txt").split(separator: "\n").count == 1)
+  }
+
+  private static let french = CatalogText.translated("Ancre").map { $0.replacing("\"de\"", with: "\"fr\"") }
+
   @Test func baselineSuppressesItsFindings() async throws {
     let first = try await ToolRun.strex("lint", "--baseline", "known.txt", "--update-baseline", in: folder)
     #expect(first.code == 0 && first.output.isEmpty)
