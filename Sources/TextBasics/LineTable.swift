@@ -23,6 +23,18 @@ package struct LineTable: Sendable {
     }
   }
 
+  /// Returns a text with the line ends of another version of it, which git may have converted.
+  package static func text(
+    _ bytes: ContiguousArray<UInt8>, withLineEndsOf other: ContiguousArray<UInt8>
+  ) -> ContiguousArray<UInt8> {
+    let hasPairs = other.contains(.carriageReturn)
+    if hasPairs == bytes.contains(.carriageReturn) { return bytes }
+    let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false).map { line in
+      hasPairs || line.last != .carriageReturn ? line : line.dropLast()
+    }
+    return ContiguousArray(lines.joined(separator: hasPairs ? [.carriageReturn, .lineFeed] : [.lineFeed]))
+  }
+
   /// Appends a line that begins at an offset.
   package mutating func append(_ start: Int) { starts.append(UInt32(truncatingIfNeeded: start)) }
 

@@ -172,7 +172,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   package func carried(into bytes: ContiguousArray<UInt8>) throws(CatalogError) -> ContiguousArray<UInt8> {
     if bytes == before { return after }
     let theirs = try another(bytes)
-    let mine = update.isNew ? nil : try? Table(before)
+    let mine = update.isNew ? nil : try? Table(LineTable.text(before, withLineEndsOf: bytes))
     let touched = Set(report.items.filter { $0.outcome.isChange }.map(\.key))
     let strings = theirs.spelled(update.strings + update.others).filter { touched.contains($0.key) }
     let kept = theirs.keys.filter { !touched.contains($0) || theirs[$0] != mine?[$0] }

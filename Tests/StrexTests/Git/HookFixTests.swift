@@ -129,6 +129,27 @@ import Testing
     #expect(try project.committed() == CatalogText.of(("Goals: %lld", [])))
   }
 
+  /// Git converts line ends, so only other differences are edits of an entry.
+  @Test func convertedLineEndsAreNotEdits() throws {
+    func catalog(_ text: String, _ more: (key: String, lines: [String])...) -> String {
+      CatalogText.of([("Hand made", CatalogText.translated(text))] + more)
+    }
+    let german = CatalogText.translated("Punkte")
+    try project.write("Localizable.xcstrings", catalog("A", ("Score: %lld", german)))
+    try project.write("Other.swift", "import SwiftUI\nlet other = Text(\"Hand made\")\n")
+    try project.git("add", ".")
+    #expect(try project.commit().code == 0)
+    try project.git("config", "core.autocrlf", "true")
+    let edited = catalog("B", ("Score: %lld", german))
+    try project.write("Localizable.xcstrings", edited.replacing("\n", with: "\r\n"))
+    try project.write("View.swift", view("Points:"))
+    try project.git("add", "View.swift")
+    #expect(try project.commit().code == 0)
+    let more = [("Points: %lld", []), ("Score: %lld", CatalogText.translated("Punkte", state: "stale"))]
+    #expect(try project.committed() == catalog("A", more[0], more[1]))
+    #expect(try project.read() == catalog("B", more[0], more[1]).replacing("\n", with: "\r\n"))
+  }
+
   @Test func unstagedSourcesAreNotCommitted() throws {
     try project.write("View.swift", view("Points:"))
     try project.git("add", ".")
