@@ -1,4 +1,5 @@
 import CatalogLint
+import Diagnostics
 import FileSystem
 import ProjectAnalysis
 import ProjectLoading
@@ -7,10 +8,13 @@ import ProjectSync
 import StringCatalog
 import StringExtraction
 import SwiftLexing
+import TextBasics
 
 /// The catalogs and tables at an earlier commit that have changed since.
 package struct FormerTexts {
   private var catalogs: [FilePath: FormerCatalog] = [:]
+  /// Notes about requested catalogs that cannot be compared.
+  package private(set) var notes: [Diagnostic] = []
 
   /// No catalogs, for runs that compare nothing.
   package init() {}
@@ -33,7 +37,13 @@ package struct FormerTexts {
       since: commit, around: folder, extensions: ["xcstrings"] + extensions, isStaged: isStaged
     ).former
     for (path, bytes) in former where path.isStringCatalog {
-      catalogs[path] = (try? Catalog(bytes)).map { FormerCatalog($0) }
+      if let catalog = try? Catalog(bytes) {
+        catalogs[path] = FormerCatalog(catalog)
+      } else if project.isAskedFor(path) {
+        let name = TerminalSafeText.word(commit ?? "HEAD")
+        let message = "changes of source strings were not checked because the catalog in \(name) is not valid"
+        notes.append(Diagnostic(.note, "no-former-version", message, file: project.names.printed(path)))
+      }
     }
     guard comparesTables else { return }
     let sources = former.filter { $0.key.fileExtension == "swift" }

@@ -73,7 +73,7 @@ package struct LintResult {
     (self.catalogs, self.tables) = (catalogs, tables)
     problems =
       analysis.blockingDiagnostics + catalogs.problems + tables.problems
-      + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems
+      + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems + former.notes
     try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
   }
 

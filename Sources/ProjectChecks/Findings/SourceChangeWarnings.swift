@@ -21,7 +21,7 @@ package enum SourceChangeWarnings {
     guard filter.active.contains(rule.identifier), project.declared == nil else { return [] }
     let tables = try TableCatalogs(of: project)
     let former = try await FormerTexts(of: project, since: commit, tables, strings, sdk)
-    if former.isEmpty { return [] }
+    if former.isEmpty { return former.notes }
     let linter = CatalogLinter(active: [rule.identifier])
     let catalogs = CatalogSet(project.askedCatalogs.filter { former[$0] != nil }, of: project)
     let found = catalogs.members.flatMap { member in
@@ -31,11 +31,12 @@ package enum SourceChangeWarnings {
       TableFindings(linter, path: filter.path).findings(
         in: table, calls: CallArguments(), former: former[table.group.catalog])
     }
-    return filter.applied(to: found + tableFindings).map { finding in
+    let changes = filter.applied(to: found + tableFindings).map { finding in
       Diagnostic(
         finding.severity, finding.identifier, finding.message,
         file: finding.file.map { project.names.printed(filter.file($0)) },
         range: finding.range.map { TextRange($0.start) })
     }
+    return former.notes + changes
   }
 }

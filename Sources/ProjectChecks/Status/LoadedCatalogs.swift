@@ -77,7 +77,7 @@ package struct LoadedCatalogs: Sendable {
         changes: former[member.path].map { CatalogLinter.sourceChanges(in: member.catalog, since: $0) } ?? [])
     }
     self.wanted = wanted
-    problems = project.problems + catalogs.problems + tables.problems
+    problems = project.problems + catalogs.problems + tables.problems + former.notes
     let all = project.askedCatalogs + project.found.leftOutCatalogs
     unread = Set(all).subtracting(catalogs.members.map(\.path))
     absence = tables.members.isEmpty ? catalogs.absence : []

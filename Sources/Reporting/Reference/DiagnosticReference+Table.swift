@@ -217,6 +217,10 @@ extension DiagnosticReference {
       example: "no GitHub or GitLab remote found",
       repair: "Run `strex sync --check` on your CI server."),
     Entry(
+      "no-former-version", "The catalog in the commit for comparison is not valid, for example after a merge conflict.",
+      example: "changes of source strings were not checked because the catalog in `HEAD` is not valid",
+      repair: "Pass another commit with `--since`."),
+    Entry(
       "no-language", "`status --fail-under` had no language to check.",
       example: "no translations were checked because the project has only its source language",
       repair:

@@ -46,6 +46,16 @@ import Testing
     return run.output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("help:") }
   }
 
+  @Test(arguments: [["lint"], ["status"], ["sync", "--check"]])
+  func invalidFormerCatalogIsNoted(_ words: [String]) async throws {
+    try folder.write(["App/Localizable.xcstrings": "<<<<<<< ours\n"])
+    try commit()
+    try folder.write(["App/Localizable.xcstrings": Self.catalog("Ships")])
+    let run = try await ToolRun.strex(words, in: folder)
+    let note = "App/Localizable.xcstrings: note: changes of source strings were not checked because"
+    #expect(run.code != 2 && (run.output + run.errors).contains(note), "\(run)")
+  }
+
   @Test func textsOfCatalogsAreComparedWithTheLastCommit() async throws {
     #expect(try await lint().isEmpty)
     try folder.write(["App/Localizable.xcstrings": Self.catalog("Boats")])
