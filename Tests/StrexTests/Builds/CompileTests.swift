@@ -64,6 +64,9 @@ import Testing
         "compile", "App/Localizable.xcstrings", "--output", "out", "--dry-run", in: folder)
       #expect(run.output == languages.map { "out/\($0).lproj/Localizable.strings\n" }.joined())
     }
+    try folder.write(["Small.xcodeproj/project.pbxproj": "<<<<<<< ours\n"])
+    let unread = try await ToolRun.strex("compile", "App/Localizable.xcstrings", "--output", "out", in: folder)
+    #expect(unread.code == 0 && unread.errors.contains("[unread-project]"), "\(unread)")
     let words = ["compile", "App/Localizable.xcstrings", "--output", "out", "--dry-run", "--language", "fr"]
     #expect(try await ToolRun.strex(words, in: folder).output == "out/fr.lproj/Localizable.strings\n")
   }

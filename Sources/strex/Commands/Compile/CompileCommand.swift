@@ -1,6 +1,7 @@
 import CatalogLint
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
@@ -26,8 +27,11 @@ struct CompileCommand: Command {
   func run() async throws -> ExitCode {
     let rules = try rules()
     let catalogs = GivenCatalogs(options.project.paths)
-    let built = await builtLanguages()
-    var diagnostics = catalogs.problems
+    let project = await project()
+    let built = project.map(BuiltLanguages.init)
+    // Targets in projects that cannot be read may limit the languages.
+    let unread = project?.problems.filter { $0.severity == .error || SyncGap.ofProjects.contains($0.identifier) }
+    var diagnostics = (unread ?? []).map { $0.as(.warning) } + catalogs.problems
     var files: [(file: CompiledFile, catalog: Catalog)] = []
     for member in catalogs.members {
       if let problem = try CoexistingTables.problem(of: member, output: output) { diagnostics.append(problem) }
@@ -46,10 +50,9 @@ struct CompileCommand: Command {
     return .success
   }
 
-  /// Returns the languages that the catalogs' targets build. Without a readable project, no setting limits them.
-  private func builtLanguages() async -> BuiltLanguages? {
-    guard options.languages.isEmpty else { return nil }
-    return (try? await console.project(options.project, nil, listsSources: true)).map(BuiltLanguages.init)
+  /// Returns the project whose targets may limit the languages.
+  private func project() async -> Project? {
+    options.languages.isEmpty ? try? await console.project(options.project, nil, listsSources: true) : nil
   }
 
   /// Returns the only languages to compile. Empty for all.
