@@ -124,11 +124,14 @@ public struct TargetMap: Sendable {
     return found.allSatisfy { targets[$0].isTest }
   }
 
-  /// Enables extraction by types for a target whose project does not have the setting.
-  public mutating func extractByType(_ target: Int) {
+  /// Enables extraction by types for a target without the setting if its catalogs contain keys that show it.
+  public mutating func extractByType(_ target: Int, because keys: Set<String>) {
     targets[target].settings.extractsSwiftTypes = true
-    targets[target].settings.isExtractionInferred = true
+    targets[target].settings.typedKeys = keys
   }
+
+  /// Records that Xcode marks the keys of a target as stale that it does not find by text.
+  public mutating func markUnscannedKeys(of target: Int) { targets[target].settings.marksUnscannedKeys = true }
 
   private mutating func append(_ file: FilePath, to target: Int) {
     owners[file, default: []].append(target)

@@ -164,7 +164,8 @@ import Testing
     #expect(!no.extractsSwiftTypes && !no.lacksExtractionSetting)
     let far = BuildConfiguration(name: "Release", settings: [:], base: FilePath("/gone.xcconfig"))
     let unknown = ExtractionSettings([BuildSettings([far]) { _ in nil }])
-    #expect(unknown.extractsSwiftTypes && !unknown.lacksExtractionSetting)
+    #expect(!unknown.extractsSwiftTypes && unknown.lacksExtractionSetting)
+    #expect(unknown.missingFiles == [FilePath("/gone.xcconfig")] && unset.missingFiles.isEmpty)
   }
 
   @Test func conditionsOfAllConfigurationsCount() {

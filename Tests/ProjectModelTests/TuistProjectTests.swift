@@ -96,7 +96,7 @@ import Testing
         "settings: .settings(configurations: [.release(name: \"Release\", settings: [\"SWIFT_EMIT_LOC_STRINGS\": \"YES\"])])",
         true, .all
       ),
-      ("settings: .settings(configurations: [.debug(name: \"Debug\", xcconfig: \"Missing.xcconfig\")])", true, .all),
+      ("settings: .settings(configurations: [.debug(name: \"Debug\", xcconfig: \"Missing.xcconfig\")])", false, .all),
       ("settings: .settings(base: [:].swiftVersion(\"6\").merging([\"SWIFT_EMIT_LOC_STRINGS\": \"YES\"]))", true, .all),
       (
         "settings: .settings(base: SettingsDictionary()\n.merging([\"SWIFT_EMIT_LOC_STRINGS\": \"YES\"])\n.codeSignIdentity(own()))",

@@ -162,7 +162,7 @@ import Testing
       ("", "settings: {configs: {release: {SWIFT_EMIT_LOC_STRINGS: YES}}}", true),
       ("", "settings: {configs: {other: {SWIFT_EMIT_LOC_STRINGS: YES}}}", false),
       ("configFiles: {Debug: On.xcconfig}", "", true), ("", "configFiles: {Debug: On.xcconfig}", true),
-      ("configFiles: {Debug: Off.xcconfig}", "", false), ("configFiles: {Debug: Missing.xcconfig}", "", true),
+      ("configFiles: {Debug: Off.xcconfig}", "", false), ("configFiles: {Debug: Missing.xcconfig}", "", false),
       ("configs: {Beta: release}", "settings: {configs: {Beta: {SWIFT_EMIT_LOC_STRINGS: YES}}}", true),
     ])
   func settingsAreCombined(_ common: String, _ own: String, _ extracts: Bool) throws {

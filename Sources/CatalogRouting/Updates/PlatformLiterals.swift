@@ -7,8 +7,11 @@ import SwiftParsing
 
 /// The literals that keep entries from becoming stale if sources are compiled more than once. Xcode builds one target
 /// and its dependencies at a time, for one platform. To keep the keys of the other builds, it does not change entries
-/// with the text of any literal in such sources. It does the same if a target does not extract by types, because the
-/// compiler then does not report literals.
+/// with the text of any literal in such sources.
+///
+/// The same holds for targets that do not extract by types. Without `SWIFT_EMIT_LOC_STRINGS`, Xcode marked some 400
+/// literals in sources that are compiled once (Capso, Maxiterm, MoePeek, oscar-weather) and kept those for several
+/// platforms (bruce, cypherair, DUNE). If the catalogs do not show it, all literals of such targets keep their entries.
 package struct PlatformLiterals {
   /// All paths of the catalog.
   package let catalogs: [FilePath]
@@ -30,7 +33,8 @@ package struct PlatformLiterals {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
     let sources = Set(owners.flatMap(\.sources)).filter { FileKind(of: $0) == .swiftSource }
-    if !owners.allSatisfy(\.settings.extractsSwiftTypes) { return sources.sorted() }
+    let areDecided = owners.allSatisfy { $0.settings.extractsSwiftTypes || $0.settings.marksUnscannedKeys }
+    if !areDecided { return sources.sorted() }
     var compilers: [FilePath: [BuildTarget]] = [:]
     for target in targets {
       for source in target.sources where sources.contains(source) { compilers[source, default: []].append(target) }

@@ -21,6 +21,7 @@ public struct BuildSettings: Sendable, Equatable {
   private var inclusions = 0
   /// Whether a settings file is missing, so that further settings may exist.
   private(set) var lacksFiles = false
+  private(set) var missingFiles: Set<FilePath> = []
 
   private struct Change: Sendable, Equatable {
     let value: String
@@ -131,8 +132,11 @@ public struct BuildSettings: Sendable, Equatable {
 
   private mutating func add(_ path: FilePath, _ file: Reader, depth: Int, isOptional: Bool) {
     // Stops at files that include each other in a cycle.
-    guard depth < 16, inclusions < Self.maximumInclusions, let contents = file(path) else {
-      lacksFiles = lacksFiles || !isOptional
+    let isWithinLimits = depth < 16 && inclusions < Self.maximumInclusions
+    guard isWithinLimits, let contents = file(path) else {
+      if isOptional { return }
+      lacksFiles = true
+      if isWithinLimits { missingFiles.insert(path) }
       return
     }
     inclusions += 1

@@ -6,9 +6,12 @@ public struct ExtractionSettings: Sendable, Equatable {
   public var extractsSwiftTypes = true
   /// Whether it extracts nothing by types only because no configuration sets `SWIFT_EMIT_LOC_STRINGS`.
   public internal(set) var lacksExtractionSetting = false
-  /// Whether ``extractsSwiftTypes`` follows from the keys of the catalog, because xcodebuild gets the setting as an
-  /// argument.
-  public internal(set) var isExtractionInferred = false
+  /// The settings files that do not exist. They may set `SWIFT_EMIT_LOC_STRINGS`.
+  public internal(set) var missingFiles: Set<FilePath> = []
+  /// The keys of the catalogs from which ``extractsSwiftTypes`` is inferred. Empty if the setting is known.
+  public internal(set) var typedKeys: Set<String> = []
+  /// Whether Xcode marks keys of the code as stale because it searches only the text. Stale keys in the catalogs show it.
+  public internal(set) var marksUnscannedKeys = false
   /// `LOCALIZED_STRING_SWIFTUI_SUPPORT`: whether literals of the type `LocalizedStringKey` are extracted.
   public var extractsSwiftUIKeys = true
   /// `LOCALIZED_STRING_MACRO_NAMES`: routines like `NSLocalizedString`, in addition to the built-in ones.
@@ -40,8 +43,10 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// - Parameter configurations: the settings of each configuration.
   public init(_ configurations: [BuildSettings]) {
     let all = configurations.flatMap(\.variants)
-    extractsSwiftTypes = all.isEmpty || all.contains(where: Self.extractsSwiftTypes)
+    // The default is NO (facts I). A missing settings file hardly sets it: such files contain signing data.
+    extractsSwiftTypes = all.isEmpty || all.contains { $0.flag(Self.extraction) ?? false }
     lacksExtractionSetting = !extractsSwiftTypes && all.allSatisfy { ($0[Self.extraction] ?? "").isEmpty }
+    missingFiles = all.reduce(into: []) { $0.formUnion($1.missingFiles) }
     extractsSwiftUIKeys = all.isEmpty || all.contains { $0.flag("LOCALIZED_STRING_SWIFTUI_SUPPORT") ?? true }
     takesComments = all.contains { $0.flag("LOCALIZED_STRING_CODE_COMMENTS") ?? false }
     generatesSymbols = all.contains { $0.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false }
@@ -62,12 +67,6 @@ public struct ExtractionSettings: Sendable, Equatable {
   }
 
   private static let extraction = "SWIFT_EMIT_LOC_STRINGS"
-
-  /// Returns whether the compiler extracts by types. The default is NO (facts I: Xcode extracts only text matches in an
-  /// app without the setting), unless a settings file is missing, which may set it.
-  private static func extractsSwiftTypes(_ settings: BuildSettings) -> Bool {
-    settings.flag(extraction) ?? settings.lacksFiles
-  }
 
   private static func conditions(_ settings: BuildSettings) -> [String] {
     let words = { (name: String) in (settings[name] ?? "").split(separator: " ").map { $0.filter { $0 != "\"" } } }

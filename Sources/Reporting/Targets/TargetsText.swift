@@ -43,6 +43,9 @@ package struct TargetsText {
         "  note       only `Text(\"…\")` and NSLocalizedString are extracted because SWIFT_EMIT_LOC_STRINGS is \(reason)"
       )
     }
+    if !settings.typedKeys.isEmpty {
+      lines.append("  note       SWIFT_EMIT_LOC_STRINGS is not set; assumed to be YES because of keys in the catalogs")
+    }
     if !settings.routines.isEmpty {
       lines.append("  routines   " + settings.routines.map(shown).joined(separator: ", "))
     }
