@@ -10,8 +10,7 @@ extension BodyTyper {
 
   func callLocal(_ name: Name, _ arguments: [CallArgument], _ expr: ExprID) -> TypeID {
     prepare(arguments)
-    let functions = unit.locals.functions(named: name)
-    guard functions.count <= DeclarationFacts.fewCandidates else {
+    guard let functions = unit.locals.functions(named: name, most: DeclarationFacts.fewCandidates) else {
       visit(arguments)
       return .crowded
     }

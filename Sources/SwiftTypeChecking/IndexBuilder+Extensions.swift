@@ -35,7 +35,7 @@ extension IndexBuilder {
   }
 
   /// - Parameter takesTentative: whether the type may be one that an unresolved extension could hide.
-  private func resolve(_ id: DeclID, takesTentative: Bool) -> DeclID? {
+  private mutating func resolve(_ id: DeclID, takesTentative: Bool) -> DeclID? {
     var isTentative = false
     guard let type = self[id].type,
       let nominal = resolve(type, NameScope(file: id.file, context: nil), &isTentative, depth: 0)
@@ -46,12 +46,17 @@ extension IndexBuilder {
   /// Returns the declared type that a written type refers to, with aliases followed and generic arguments ignored.
   ///
   /// - Parameter isTentative: is set if a member that an extension adds could hide the type.
-  private func resolve(_ type: TypeRefID, _ scope: NameScope, _ isTentative: inout Bool, depth: Int) -> DeclID? {
+  private mutating func resolve(
+    _ type: TypeRefID, _ scope: NameScope, _ isTentative: inout Bool, depth: Int
+  ) -> DeclID? {
     guard depth < Self.mostBases else { return nil }
     var (type, scope) = (type, scope)
     var aliases: Set<DeclID> = []
     while let found = declaration(of: type, scope, &isTentative, depth: depth) {
-      if self[found].kind.isNominal { return found }
+      if let nominal = self[found].kind.isNominal ? found : aliasedTypes[found] {
+        if !isTentative { for alias in aliases { aliasedTypes[alias] = nominal } }
+        return nominal
+      }
       guard self[found].kind == .typealias, let target = self[found].type, aliases.insert(found).inserted else {
         return nil
       }
@@ -60,7 +65,7 @@ extension IndexBuilder {
     return nil
   }
 
-  private func declaration(
+  private mutating func declaration(
     of type: TypeRefID, _ scope: NameScope, _ isTentative: inout Bool, depth: Int
   ) -> DeclID? {
     let tree = files[Int(scope.file)].tree

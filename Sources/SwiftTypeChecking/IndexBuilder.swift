@@ -20,6 +20,8 @@ struct IndexBuilder: ~Copyable {
   let modules: Set<Name>
   var macros: DeclarationTable<Name>
   private(set) var extensionsToResolve: [DeclID] = []
+  /// The types of aliases that no extension can hide.
+  var aliasedTypes: [DeclID: DeclID] = [:]
   let typeNames: TypeNameLookup
   private var operatorDeclarations: [DeclID] = []
   /// Records the names through which the project's extensions are resolved.

@@ -52,11 +52,13 @@ struct Locals {
     return position < 0 ? nil : Int(position)
   }
 
-  /// Returns the functions that a name refers to: the nearest, and others with the name that it does not hide.
-  func functions(named name: Name) -> [Int32] {
+  /// Returns the functions that a name refers to: the nearest, and others with the name that it does not hide. `nil` if
+  /// there are too many.
+  func functions(named name: Name, most: Int) -> [Int32]? {
     var found: [Int32] = []
     var position = self.position(of: name) ?? -1
     while position >= 0, case .function(let function) = entries[position].source {
+      if found.count == most { return nil }
       found.append(function)
       position = Int(previous[position])
     }
