@@ -1,28 +1,41 @@
 import StructuredText
 import TextBasics
 
-// Edits of one language after another in an entry with many languages.
-extension CatalogEntry {
-  /// Returns the entry with only some languages. Each edit parses an entry again, so that edits of thousands of
-  /// languages would take quadratic time. `nil` for an entry with few languages.
-  package func slice(of languages: Set<String>) -> CatalogEntry? {
-    guard let object = node["localizations"], object.kind == .object,
-      object.members.prefix(Self.fewLanguages + 1).reduce(0, { count, _ in count + 1 }) > Self.fewLanguages
+/// An entry with many languages, of which imports edit one after another. Each edit parses an entry again, so that edits
+/// of thousands of languages in the whole entry would take quadratic time.
+package struct SlicedEntry: Sendable {
+  private let entry: CatalogEntry
+  private let object: JSONNode
+  private let rewrite: ObjectRewrite
+  private let positions: [UTF8Key: [Int]]
+  private let count: Int
+
+  /// `nil` for an entry with few languages.
+  package init?(_ entry: CatalogEntry) {
+    guard let object = entry.node["localizations"],
+      object.members.dropFirst(Self.fewLanguages).contains(where: { _ in true })
     else { return nil }
-    // New languages get the indentation of the last one, and the first member may be on another line.
-    let last = object.members.reduce(-1) { position, _ in position + 1 }
-    let kept = object.members.enumerated().filter { position, member in
-      position == 0 || position == last || languages.contains { member.hasName($0) }
-    }
-    let rewrite = ObjectRewrite(object: object, style: style, indentation: indentation(of: object))
-    var slice = self
-    guard (try? slice.splice([(object.range, rewrite(kept.map { .kept($0.offset) }))])) != nil else { return nil }
-    return slice
+    (self.entry, self.object) = (entry, object)
+    rewrite = ObjectRewrite(object: object, style: entry.style, indentation: entry.indentation(of: object))
+    let names = object.members.map { UTF8Key($0.name) }
+    positions = Dictionary(grouping: names.indices) { names[$0] }
+    count = names.count
   }
 
   /// Entries of real projects seldom have more.
   private static let fewLanguages = 64
 
+  /// Returns the entry with only some languages.
+  package func slice(of languages: Set<String>) -> CatalogEntry? {
+    // New languages get the indentation of the last one, and the first member may be on another line.
+    let kept = Set([0, count - 1] + languages.flatMap { positions[UTF8Key($0)] ?? [] })
+    var slice = entry
+    guard (try? slice.splice([(object.range, rewrite(kept.sorted().map { .kept($0) }))])) != nil else { return nil }
+    return slice
+  }
+}
+
+extension CatalogEntry {
   /// Sets the contents of many languages to those of slices of the entry.
   package mutating func setLocalizations(
     _ changes: [(language: String, localization: Localization)]

@@ -91,7 +91,7 @@ import Testing
   /// The work of an edit does not depend on the number of the other languages.
   @Test func slicesHaveFewLanguages() throws {
     let entry = try #require(try Self.read(Self.catalog(Self.names.map { ($0, "old") }))["Key"])
-    let slice = try #require(entry.slice(of: ["zu", "ab"]))
+    let slice = try #require(SlicedEntry(entry)?.slice(of: ["zu", "ab"]))
     #expect(slice.localizations.map(\.language) == [Self.names[0], "ab", Self.names[129]])
   }
 }

@@ -240,8 +240,9 @@ package struct CatalogImports {
     _ read: (inout Target) throws(ExchangeError) -> (part: XLIFFFile, remarks: [ImportRemark])
   ) {
     do {
-      if targets[path] == nil { targets[path] = try target(path) }
-      guard var target = targets[path] else { return }
+      // Taken out of the dictionary, because changes of a shared value would copy the whole catalog.
+      var target = try targets.removeValue(forKey: path) ?? self.target(path)
+      defer { targets[path] = target }
       let (part, before) = try read(&target)
       if !mayChangeSources, refuse(part, target.imported.catalog, target.printed, file) { return }
       if choices.selects != nil { target.imported.complete() }
@@ -254,7 +255,6 @@ package struct CatalogImports {
       target.refusalCount += remarks.count(where: \.isRefusal)
       target.additionCount += result.additionCount
       strangers += result.strangers
-      targets[path] = target
       report(remarks, of: file)
     } catch let problem as ExchangeError {
       diagnostics.append(problem.diagnostic(file: file))

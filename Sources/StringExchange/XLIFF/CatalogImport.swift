@@ -31,8 +31,7 @@ public struct CatalogImport: Sendable {
   private var slices: [UTF8Key: CatalogEntry] = [:]
   /// The changed texts of these entries, which the catalog does not have yet.
   private(set) var pending: [(key: String, localization: Localization)] = []
-  /// The keys whose entries are known to be safe to change.
-  private(set) var safeKeys: Set<UTF8Key>
+  private(set) var known: KnownEntries
 
   /// - Throws: if the file has no language or an invalid one, or was made from strings in another source language.
   public init(
@@ -51,9 +50,9 @@ public struct CatalogImport: Sendable {
   /// The caller applies the ``pending`` texts.
   init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions, among languages: ImportLanguages,
-    _ keys: UnitKeys, safeKeys: Set<UTF8Key> = []
+    _ keys: UnitKeys, _ known: KnownEntries = KnownEntries()
   ) throws(ExchangeError) {
-    (self.catalog, self.safeKeys) = (catalog, safeKeys)
+    (self.catalog, self.known) = (catalog, known)
     (language, self.options) = (try file.language(for: catalog, among: languages.ofCatalog), options)
     index = UnitIndex(of: catalog, in: language, keys)
     hasLanguage = languages.contains(language)
@@ -104,10 +103,13 @@ public struct CatalogImport: Sendable {
 
   /// Returns the entry of a key, or the only languages of it that the import reads and writes.
   private mutating func entry(of key: String) -> CatalogEntry? {
-    if let slice = slices[UTF8Key(key)] { return slice }
+    let name = UTF8Key(key)
+    if let slice = slices[name] { return slice }
     guard let entry = catalog[key] else { return nil }
-    guard let slice = entry.slice(of: [catalog.sourceLanguage, language]) else { return entry }
-    slices[UTF8Key(key)] = slice
+    guard let sliced = known.sliced[name] ?? SlicedEntry(entry),
+      let slice = sliced.slice(of: [catalog.sourceLanguage, language])
+    else { return entry }
+    (known.sliced[name], slices[name]) = (sliced, slice)
     return slice
   }
 
@@ -148,9 +150,9 @@ public struct CatalogImport: Sendable {
 
   private mutating func write(_ change: EntryImport.Change, _ reader: EntryUnits) -> ImportRemark.Reason? {
     let key = UTF8Key(reader.key)
-    if !safeKeys.contains(key) {
+    if !known.safeKeys.contains(key) {
       if let problem = catalog.refusal(toChange: key.text) { return .unwritable(problem.message) }
-      safeKeys.insert(key)
+      known.safeKeys.insert(key)
     }
     return drafts[key, default: EntryImport(reader, language)].make(change)
   }

@@ -11,7 +11,7 @@ package struct ImportedCatalog: Sendable {
   private let others: [String]
   private let named: Set<String>
   private var pending = PendingTexts()
-  private var safeKeys: Set<UTF8Key> = []
+  private var known = KnownEntries()
 
   /// - Parameters:
   ///   - others: further languages of the project.
@@ -28,8 +28,10 @@ package struct ImportedCatalog: Sendable {
     let language = try file.language(for: catalog, among: languages.ofCatalog)
     let isOfSource = language == catalog.sourceLanguage
     if isOfSource || pending.languages.contains(language) { complete() }
-    let result = try CatalogImport(file, into: catalog, options, among: languages, keys, safeKeys: safeKeys)
-    (catalog, safeKeys) = (result.catalog, result.safeKeys)
+    let known = known
+    self.known = KnownEntries()
+    let result = try CatalogImport(file, into: catalog, options, among: languages, keys, known)
+    (catalog, self.known) = (result.catalog, result.known)
     pending.add(result.pending, in: language)
     if isOfSource { complete() }
     if result.changeCount + result.completionCount > 0 {
@@ -47,7 +49,16 @@ package struct ImportedCatalog: Sendable {
   package mutating func complete() {
     catalog = pending.applied(to: catalog)
     pending = PendingTexts()
+    known.sliced = [:]
   }
+}
+
+/// The results of earlier files that imports of further files use.
+struct KnownEntries: Sendable {
+  /// The keys whose entries are safe to change.
+  var safeKeys: Set<UTF8Key> = []
+  /// The entries with many languages.
+  var sliced: [UTF8Key: SlicedEntry] = [:]
 }
 
 /// The imported texts of entries with many languages, which are written together.

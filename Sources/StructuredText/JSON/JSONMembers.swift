@@ -44,6 +44,8 @@ extension JSONDocument {
     let node = nodes[index]
     if node.hasEscapes { return JSONNode(document: self, index: index).string?.utf8.elementsEqual(name.utf8) ?? false }
     let range = Int(node.start) + 1..<Int(node.end) - 1
-    return range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
+    // Most names differ in their first byte.
+    return range.count == name.utf8.count && (range.isEmpty || bytes[range.lowerBound] == name.utf8.first)
+      && bytes[range].elementsEqual(name.utf8)
   }
 }

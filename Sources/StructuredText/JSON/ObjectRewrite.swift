@@ -1,7 +1,7 @@
 import TextBasics
 
 /// Rewrites an object from its existing members, which are copied byte for byte, and from new ones.
-package struct ObjectRewrite {
+package struct ObjectRewrite: Sendable {
   /// A member of the rewritten object.
   package enum Slot {
     /// An existing member, by its position.
