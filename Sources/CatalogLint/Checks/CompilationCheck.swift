@@ -14,7 +14,8 @@ enum CompilationCheck: CatalogCheck {
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     if catalog.isTable { return }
     let reported = others.mapValues { report.keys(of: $0) }
-    for problem in CatalogCompilation(catalog.catalog, rules: catalog.compiler).problems {
+    let isCompiled = (rules + others.values).contains { $0 != lost && report.isActive($0) }
+    for problem in isCompiled ? CatalogCompilation(catalog.catalog, rules: catalog.compiler).problems : [] {
       if let keys = reported[problem.identifier], keys.contains(problem.key) { continue }
       guard let rule = others[problem.identifier] ?? rules.first(where: { $0.identifier == problem.identifier }) else {
         continue
