@@ -27,8 +27,8 @@ enum CharacterCheck: CatalogCheck {
   private struct Signs {
     /// Whether it has a character that may be invisible or damaged.
     private(set) var areSuspicious = false
-    /// Whether it has Latin letters of ASCII, and Greek or Cyrillic ones.
-    let mixScripts: Bool
+    /// Whether a word has Latin letters of ASCII, and Greek or Cyrillic ones.
+    private(set) var mixScripts = false
 
     init(_ text: String) {
       var (hasLatin, hasOther) = (false, false)
@@ -37,6 +37,8 @@ enum CharacterCheck: CatalogCheck {
         switch byte {
         case 0x41...0x5A, 0x61...0x7A: hasLatin = true
         case 0xCD...0xD4: hasOther = true
+        // No other character of ASCII is part of a word.
+        case 0..<0x80: (hasLatin, hasOther) = (false, false)
         case 0x82, 0x83, 0xA2: areSuspicious = areSuspicious || previous == 0xC3
         case 0xAD: areSuspicious = areSuspicious || previous == 0xC2
         case 0x80, 0x81: areSuspicious = areSuspicious || previous == 0xE2
@@ -45,8 +47,8 @@ enum CharacterCheck: CatalogCheck {
         default: break
         }
         previous = byte
+        mixScripts = mixScripts || hasLatin && hasOther
       }
-      mixScripts = hasLatin && hasOther
     }
   }
 
