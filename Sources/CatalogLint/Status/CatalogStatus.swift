@@ -61,6 +61,17 @@ public struct CatalogStatus: Sendable {
   /// Returns the languages of a catalog that have a count.
   package static func languages(of catalog: Catalog) -> Set<String> { counted(Set(catalog.languages), in: catalog) }
 
+  /// Returns the sorted names of ``languages``, in most catalogs without counting texts.
+  package static func languages(of catalog: Catalog, wanted: Set<String>, changes: [SourceChange]) -> [String] {
+    let isTranslatable = catalog.keys.indices.contains { position in
+      let entry = catalog.entry(at: position)
+      return entry.extractionState != .stale && entry.shouldTranslate
+    }
+    // Otherwise, languages without strings are not listed.
+    if isTranslatable { return counted(wanted.union(catalog.languages), in: catalog).sorted() }
+    return CatalogStatus(catalog, wanted: wanted, changes: changes).languages.map(\.language)
+  }
+
   private static func counted(_ languages: Set<String>, in catalog: Catalog) -> Set<String> {
     languages.filter { $0 != catalog.sourceLanguage && !PseudoLanguage.contains($0) }
   }

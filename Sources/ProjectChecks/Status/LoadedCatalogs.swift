@@ -15,7 +15,8 @@ package struct LoadedCatalogs: Sendable {
     /// The path as messages print it.
     package let printed: String
     package let catalog: Catalog
-    package let status: CatalogStatus
+    /// The languages that it has or should have, except its source language.
+    package let languages: [String]
     /// The translations that were not updated with their source strings.
     let changes: [SourceChange]
     private let wanted: Set<String>
@@ -23,7 +24,7 @@ package struct LoadedCatalogs: Sendable {
     init(path: FilePath, printed: String, catalog: Catalog, wanted: Set<String>, changes: [SourceChange]) {
       (self.path, self.printed, self.catalog, self.changes) = (path, printed, catalog, changes)
       self.wanted = wanted
-      status = CatalogStatus(catalog, wanted: wanted, changes: changes)
+      languages = CatalogStatus.languages(of: catalog, wanted: wanted, changes: changes)
     }
 
     /// Returns the same with another version of the catalog.
@@ -33,11 +34,9 @@ package struct LoadedCatalogs: Sendable {
 
     /// Returns the completeness of the translations, without counting some keys.
     func status(omitting keys: Set<UTF8Key>) -> CatalogStatus {
-      CatalogStatus(catalog, wanted: wanted, changes: changes) { keys.contains(UTF8Key($0)) }
+      if keys.isEmpty { return CatalogStatus(catalog, wanted: wanted, changes: changes) }
+      return CatalogStatus(catalog, wanted: wanted, changes: changes) { keys.contains(UTF8Key($0)) }
     }
-
-    /// The languages that it has or should have, except its source language.
-    package var languages: [String] { status.languages.map(\.language) }
   }
 
   package let members: [Member]
@@ -49,8 +48,9 @@ package struct LoadedCatalogs: Sendable {
   /// A note if there is nothing to read.
   package let absence: [Diagnostic]
 
-  package init(of project: Project) throws {
-    let catalogs = CatalogSet(askedOf: project)
+  /// - Parameter known: the catalogs that were already read.
+  package init(of project: Project, known: (FilePath) -> Catalog? = { _ in nil }) throws {
+    let catalogs = CatalogSet(askedOf: project, known: known)
     self.init(catalogs, try TableCatalogs(of: project), of: project)
   }
 

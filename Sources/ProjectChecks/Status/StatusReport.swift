@@ -33,7 +33,7 @@ package struct StatusReport {
       let omitted = Set(
         member.catalog.keys.filter { debugKeys?.contain($0, of: member.path) ?? false }.map(UTF8Key.init))
       omittedKeys += omitted.count
-      let status = omitted.isEmpty ? member.status : member.status(omitting: omitted)
+      let status = member.status(omitting: omitted)
       let shown = status.languages.filter { languages.isEmpty || languages.contains($0.language) }
       let list = need.map {
         TranslationList($0, in: member.catalog, languages: shown.map(\.language), changes: member.changes) {

@@ -44,7 +44,7 @@ package struct EditScope: Sendable {
     }
     paths = named.isEmpty ? inTables : inTables.filter { path in named.contains { isNamed(path, $0.1) } }
     self.changed = changed
-    reading = try LoadedCatalogs(of: project)
+    reading = try LoadedCatalogs(of: project) { changed[$0] }
   }
 
   /// The languages that the project has or should have, with source languages.

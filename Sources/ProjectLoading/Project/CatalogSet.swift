@@ -21,15 +21,16 @@ package struct CatalogSet {
   private let isWhole: Bool
 
   /// Reads the catalogs, except those that are already among the problems of the project.
-  package init(_ paths: [FilePath], of project: Project) {
+  /// - Parameter known: the catalogs that were already read.
+  package init(_ paths: [FilePath], of project: Project, known: (FilePath) -> Catalog? = { _ in nil }) {
     let readable = paths.filter { project.catalogs.problems[$0] == nil }
     isWhole = readable.count == paths.count && project.found.problems.isEmpty
-    add(readable, project)
+    add(readable, project, known)
   }
 
   /// Reads the requested catalogs.
-  package init(askedOf project: Project) {
-    self.init(project.askedCatalogs, of: project)
+  package init(askedOf project: Project, known: (FilePath) -> Catalog? = { _ in nil }) {
+    self.init(project.askedCatalogs, of: project, known: known)
     problems += project.catalogsNotCheckedOut
   }
 
@@ -39,12 +40,15 @@ package struct CatalogSet {
       ? [Diagnostic(.note, "no-catalog", "no string catalog found")] : []
   }
 
-  private mutating func add(_ paths: [FilePath], _ project: Project) {
+  private mutating func add(_ paths: [FilePath], _ project: Project, _ known: (FilePath) -> Catalog?) {
     for path in paths {
       let printed = project.names.printed(path)
       do throws(CatalogFile.Problem) {
-        let file = try CatalogFile(path.string, printed: printed, in: project.tree)
-        members.append(Member(path: path, printed: printed, catalog: file.catalog))
+        let catalog =
+          if let catalog = known(path) { catalog } else {
+            try CatalogFile(path.string, printed: printed, in: project.tree).catalog
+          }
+        members.append(Member(path: path, printed: printed, catalog: catalog))
       } catch { problems.append(error.diagnostic) }
     }
   }
