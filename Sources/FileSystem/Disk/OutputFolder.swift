@@ -28,9 +28,17 @@ package struct OutputFolder {
     removeOldTemporaryFiles(near: files.map(\.path))
   }
 
-  /// Writes some of many files. Afterwards, call ``removeOldTemporaryFiles(near:)`` once for all.
-  package func writeSome(_ files: some Sequence<(path: String, bytes: [UInt8])>) throws(FileError) {
-    for (path, bytes) in files { try write(bytes, to: path) }
+  /// Writes some of many files. Afterwards, call ``removeOldTemporaryFiles(near:)`` once for all. If a file cannot be
+  /// written, new folders are removed, because a part of an `.xcloc` would look like the whole.
+  package func writeSome(_ files: some Collection<(path: String, bytes: [UInt8])>) throws(FileError) {
+    let places = Set(files.compactMap { FilePath($0.path).components.first.map { self[String($0)].place } })
+    let new = places.filter { !FileStatus.exists($0) }
+    do throws(FileError) {
+      for (path, bytes) in files { try write(bytes, to: path) }
+    } catch {
+      for place in new { try? FileManager.default.removeItem(atPath: place) }
+      throw error
+    }
   }
 
   /// Removes what killed processes left in the folders of written files.

@@ -134,6 +134,17 @@ import Testing
     try expectRefusal(run, "Localizable.xcstrings: error: cannot be written: File too large")
   }
 
+  /// A part of an export would look like the whole.
+  @Test func fullDiskLeavesNoPartOfAnExport() throws {
+    let keys = (0..<2000).map { ("Key number \($0)", CatalogText.translated("Wert")) }
+    try folder.write(["Localizable.xcstrings": CatalogText.of(keys)])
+    let words = "ulimit -f 8 && exec \"$0\" \"$@\""
+    let run = try Subprocess.run(
+      "/bin/sh", ["-c", words, Subprocess.builtTool, "export", "--output", "out"], in: folder.path.string)
+    #expect(run.code == 2 && run.errors.contains("cannot be written: File too large"), "\(run)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("out")).isEmpty)
+  }
+
   @Test(
     .enabled(if: RestrictedRun.canInject, "strace is not installed"),
     arguments: [
