@@ -145,6 +145,13 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("out")).isEmpty)
   }
 
+  @Test(arguments: ["", "{"])
+  func unreadableFileIsNotExplained(_ text: String) async throws {
+    try folder.write(["Localizable.xcstrings": text])
+    let run = try await ToolRun.strex("explain", "Localizable.xcstrings:1", in: folder)
+    #expect(run.code == 2 && run.output.isEmpty && run.errors.contains("[invalid-catalog]"), "\(run)")
+  }
+
   @Test(
     .enabled(if: RestrictedRun.canInject, "strace is not installed"),
     arguments: [

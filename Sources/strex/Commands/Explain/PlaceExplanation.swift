@@ -24,10 +24,7 @@ struct PlaceExplanation {
   private var file: GivenPath { GivenPath(place.file, from: request.currentFolder) }
 
   func run() async throws -> ExitCode {
-    if let absence = lineAbsence() {
-      end([], [absence])
-      return .problem
-    }
+    if let absence = lineAbsence() { return end([], [absence]) }
     let path = FilePath(place.file)
     if FileKind(of: path) == .stringCatalog { return try await explainEntry() }
     if [.interfaceBuilder, .intents].contains(FileKind(of: path)) { return try await explainInterface() }
@@ -45,23 +42,26 @@ struct PlaceExplanation {
     ).items
     let uses = try await SymbolUses(in: project, sdk, sources: [index]).uses(
       in: project.sources.paths[index], line: place.line, column: place.column)
-    end(
+    return end(
       answers.map { ExplainedLiteral($0.explanation, isTaken: $0.isTaken, catalog: $0.catalog) }
         + uses.map { ExplainedLiteral($0, in: project) },
       project.problems + [broken].compactMap(\.self), absence: "no string literal")
-    return .success
   }
 
-  /// Prints explanations, or a message that there is nothing to explain.
+  /// Prints explanations, or a message that there is nothing to explain. Without explanations, an error may be the
+  /// reason.
   private func end(
     _ literals: [ExplainedLiteral], _ diagnostics: [Diagnostic], entries: [EntryExplanation] = [],
     absence: String? = nil
-  ) {
+  ) -> ExitCode {
     console.print(literals, entries, diagnostics, as: format)
-    guard literals.isEmpty, entries.isEmpty, let absence, format == .text else { return }
+    guard literals.isEmpty, entries.isEmpty else { return .success }
+    if diagnostics.hasErrors { return .problem }
+    guard let absence, format == .text else { return .success }
     console.print(
       "\(absence) on line \(place.line)\(place.column.map { ", column \($0)," } ?? "") of \(TerminalSafeText.escaped(place.file))"
     )
+    return .success
   }
 
   /// Returns the requested file and the request for the project around it.
@@ -87,9 +87,7 @@ struct PlaceExplanation {
     let entries = EntryExplanations(
       ofLine: place.line, of: name.physical, in: plan, project.map, symbols: symbols
     ).items
-    let problems = plan.blockingDiagnostics
-    end([], problems, entries: entries, absence: problems.hasErrors ? nil : "no entry")
-    return problems.hasErrors ? .problem : .success
+    return end([], plan.blockingDiagnostics, entries: entries, absence: "no entry")
   }
 
   /// Returns an error if the file ends before the line. Unreadable files are reported when they are read.
@@ -147,9 +145,9 @@ extension PlaceExplanation {
     let texts = InterfaceTexts(name.physical, of: project)
     let catalog = texts.catalogSentence(in: project)
     let answers = texts.explanations(line: place.line, column: place.column)
-    end(
+    let code = end(
       answers.map { ExplainedLiteral($0, catalog: catalog) }, project.problems + texts.diagnostics, absence: "no text")
-    return texts.isRead ? .success : .problem
+    return texts.isRead ? code : .problem
   }
 
   /// Explains why the texts on a line of a property list are extracted or not.
@@ -158,8 +156,9 @@ extension PlaceExplanation {
     let list = try PropertyListFile(name.physical, of: project)
     let catalog = list.catalogSentence(project.names)
     let answers = list.explanations(line: place.line, column: place.column)
-    end(answers.map { ExplainedLiteral($0, catalog: catalog) }, project.problems + list.diagnostics, absence: "no text")
-    return list.diagnostics.isEmpty ? .success : .problem
+    let code = end(
+      answers.map { ExplainedLiteral($0, catalog: catalog) }, project.problems + list.diagnostics, absence: "no text")
+    return list.diagnostics.isEmpty ? code : .problem
   }
 
   /// Explains what looks up the keys on a line of a table of property lists.
@@ -167,8 +166,8 @@ extension PlaceExplanation {
     let (name, project) = try await wholeProject()
     let table = try PropertyListTableFile(name.physical, of: project)
     let answers = try table.explanations(line: place.line, column: place.column)
-    end(answers.map { ExplainedLiteral($0, catalog: nil) }, project.problems + table.diagnostics, absence: "no text")
-    return table.diagnostics.hasErrors ? .problem : .success
+    return end(
+      answers.map { ExplainedLiteral($0, catalog: nil) }, project.problems + table.diagnostics, absence: "no text")
   }
 
   /// Explains why the settings on a line become texts of property lists or not.
@@ -178,8 +177,7 @@ extension PlaceExplanation {
     let answers = try SettingExplanations(of: name.physical, line: place.line, column: place.column, in: project)
     if FileKind(of: name.physical) == .swiftSource, !project.found.projects.files.contains(name.physical) { return nil }
     let literals = answers.items.map { ExplainedLiteral($0.explanation, catalog: $0.catalog) }
-    end(literals, project.problems, absence: "no text")
-    return .success
+    return end(literals, project.problems, absence: "no text")
   }
 
   /// Returns the requested file and the project around it.
@@ -198,7 +196,7 @@ extension PlaceExplanation {
     let literals = answers.map { answer in
       ExplainedLiteral(answer, catalog: answer.extracted.map { texts.catalogSentence(for: $0, in: project) })
     }
-    end(literals, project.problems + texts.diagnostics, absence: "no text")
-    return texts.diagnostics.isEmpty ? .success : .problem
+    let code = end(literals, project.problems + texts.diagnostics, absence: "no text")
+    return texts.diagnostics.isEmpty ? code : .problem
   }
 }
