@@ -26,6 +26,8 @@ import Testing
     ("%*d", "int32 int32"), ("%*.*f", "int32 int32 float"), ("%c %p", "char any"), ("%arg", "any"),
     ("%zd %u %qx", "int64 int32 int64"),
     ("%0$@", ""), ("%99999999999999999999$@", ""), ("%1000$@", ""), ("%(name)lld", "int64"), ("%#@rooms@", "any"),
+    ("%d %2$@", "int32 object"), ("%2$@ %d", "int32 object"), ("%1$@ %@", "object"),
+    ("%3$@ %d %f", "int32 float object"),
   ])
   func argumentsAreMatchedByPosition(_ text: String, _ kinds: String) {
     #expect(Self.kinds(text) == kinds)
@@ -33,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("%@ %@", false), ("%1$@ %2$@", false), ("%1$@ %@", true), ("%1$@ %%", false), ("%#@a@ %2$@", false),
+    ("%d %2$@", false), ("%2$@ %d", false), ("%@ %3$@ %@", false), ("%@ %2$@ %@", true),
   ])
   func mixedNumberingIsDetected(_ text: String, _ isMixed: Bool) {
     #expect(FormatArguments(of: text).isMixed == isMixed)

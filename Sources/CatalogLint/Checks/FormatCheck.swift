@@ -101,9 +101,11 @@ enum FormatCheck: CatalogCheck {
     """, blocksTranslations: true)
 
   static let mixed = RuleDescription(
-    "format-mixed", summary: "Only some specifiers in a string have positions",
+    "format-mixed", summary: "Specifiers with and without a position take the same argument",
     explanation: """
-      The argument used for a specifier without a position depends on the system. Number either all specifiers or none.
+      Specifiers without a position are counted separately: in `%1$@ and %@`, both are the first argument. Number \
+      either all specifiers or none. A string such as `%d files for %2$@` is not reported, because each of its \
+      specifiers takes another argument.
       """)
 
   static let percent = RuleDescription(

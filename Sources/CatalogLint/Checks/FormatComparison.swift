@@ -45,7 +45,7 @@ struct FormatComparison {
     addExtra(arguments)
     if !isSource || expectation.origin == .key { addMissing(arguments) }
     if arguments.isMixed, !isSource || expectation.origin != .source {
-      add(FormatCheck.mixed, text, 0, "has positions for only some of its specifiers")
+      add(FormatCheck.mixed, text, 0, "takes an argument both with and without its position")
     }
   }
 
@@ -84,9 +84,9 @@ struct FormatComparison {
   }
 
   /// Adds one finding for all missing arguments. Other rules report empty strings and strings with an invalid percent
-  /// sign.
+  /// sign or position.
   private mutating func addMissing(_ arguments: FormatArguments) {
-    if text.unit.value.isEmpty || FormatString(text.unit.value).hasStrayPercent { return }
+    if text.unit.value.isEmpty || arguments.isMixed || FormatString(text.unit.value).hasStrayPercent { return }
     let missing = expectation.shown.uses.filter { position, uses in
       arguments.uses[position] == nil && expectation.arguments.uses[position] != nil && !isCounted(uses)
         && !uses.allSatisfy(\.isEnding)

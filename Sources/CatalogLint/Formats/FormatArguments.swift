@@ -21,12 +21,14 @@ public struct FormatArguments: Sendable {
   private(set) var uses: [Int: [Use]] = [:]
   /// Undefined substitutions in the text.
   private(set) var unknownSubstitutions: [String] = []
-  /// Whether some specifiers have a position and others do not.
-  private(set) var isMixed = false
+  /// The positions that specifiers name.
+  private var named: Set<Int> = []
+  /// The positions of the specifiers that name none. Foundation counts only these: in `%1$@ %@`, both are the first.
+  private var counted: Set<Int> = []
+  /// Whether an argument is taken by specifiers with and without a position.
+  var isMixed: Bool { !named.isDisjoint(with: counted) }
   /// Whether `%arg` occurs in a string outside of any substitution.
   private(set) var hasLooseArgument = false
-  private var hasPosition = false
-  private var hasOrder = false
 
   /// The position of the last argument.
   package var count: Int { uses.keys.max() ?? 0 }
@@ -49,29 +51,28 @@ public struct FormatArguments: Sendable {
   public init(of text: String) {
     var next = 1
     add(text, in: nil, next: &next, substitutions: [:])
-    isMixed = hasPosition && hasOrder
   }
 
   /// Reads the arguments of a single text of a localization, including those in its substitutions.
   init(of text: LocalizedText, in localization: LocalizedTexts) {
     var next = 1
     add(text.unit.value, in: text, next: &next, substitutions: localization.substitutions)
-    isMixed = hasPosition && hasOrder
     // Visits each substitution once, even if substitutions refer to each other.
-    var open = Array(named)
+    var open = Array(used)
     var seen = Set(open)
     while let name = open.popLast() {
       guard let position = positions[name] else { continue }
       for inner in localization.texts(ofSubstitution: name) {
         var next = position
-        named = []
+        used = []
         add(inner.unit.value, in: inner, next: &next, substitutions: localization.substitutions, own: position)
-        open += named.filter { seen.insert($0).inserted }
+        open += used.filter { seen.insert($0).inserted }
       }
     }
   }
 
-  private var named: [String] = []
+  /// The substitutions that a text uses.
+  private var used: [String] = []
   private var positions: [String: Int] = [:]
 
   /// - Parameters:
@@ -94,8 +95,14 @@ public struct FormatArguments: Sendable {
       }
       switch specifier.kind {
       case .value:
-        if specifier.position == nil { hasOrder = hasOrder || own == nil } else { hasPosition = true }
-        take(&next, specifier.position, use(ArgumentKind(conversion: specifier.conversion)))
+        let use = use(ArgumentKind(conversion: specifier.conversion))
+        if var position = specifier.position {
+          named.insert(position)
+          take(&position, nil, use)
+        } else {
+          if own == nil { counted.insert(next) }
+          take(&next, nil, use)
+        }
       case .argument:
         if own == nil { hasLooseArgument = true }
         take(&next, specifier.position ?? own, use(.any))
@@ -104,7 +111,7 @@ public struct FormatArguments: Sendable {
         if text != nil, known == nil { unknownSubstitutions.append(specifier.conversion) }
         let position = specifier.position ?? known?.argumentNumber
         positions[specifier.conversion] = position ?? next
-        named.append(specifier.conversion)
+        used.append(specifier.conversion)
         take(&next, position, use(known?.kind ?? .any, known?.spelling ?? spelling))
       }
     }
