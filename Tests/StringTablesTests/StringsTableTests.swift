@@ -133,11 +133,11 @@ import Testing
   static let doubtful: [(text: String, warnings: [StringsError])] = [
     (
       "\"a\" = \"b\";\n\"a\" = \"b\";",
-      [.init("duplicate key \"a\" (the first is on line 1); the values are equal", line: 2)]
+      [.init("duplicate key \"a\"; line 1 has the same value", line: 2)]
     ),
     (
       "\"a\" = \"b\";\n \"a\" = \"c\";",
-      [.init("duplicate key \"a\" (the first is on line 1); this value is ignored", line: 2, column: 2)]
+      [.init("duplicate key \"a\"; this value replaces the one on line 1", line: 2, column: 2)]
     ),
     ("\"a\";\n/* b", [.init("the comment is not closed, so the rest of the file is ignored", line: 2)]),
     ("\"a\" = {};", [.init("the value of \"a\" is a dictionary, not a string")]),

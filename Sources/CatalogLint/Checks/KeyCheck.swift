@@ -36,10 +36,11 @@ enum KeyCheck: CatalogCheck {
     """)
 
   static let duplicate = RuleDescription(
-    "duplicate-member", summary: "A JSON object contains a duplicate member",
+    "duplicate-member", summary: "A JSON object or table contains a duplicate member",
     explanation: """
       The usual cause is a merge. Xcode reads one of the two members and removes the other when it saves the catalog. \
-      `strex compile` reports the same error.
+      `strex compile` reports the same error. In `.strings` and `.stringsdict` tables, the last value of a key is used, \
+      and equal values are only a note.
       """,
     severity: .error)
 

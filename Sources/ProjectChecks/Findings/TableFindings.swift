@@ -26,8 +26,8 @@ package struct TableFindings {
     let twice = table.duplicates.map { path, problem in
       let place = TextPosition(line: problem.line, column: problem.column)
       return Diagnostic(
-        Self.duplicate, problem.message, file: self.path(path), range: TextRange(place), key: problem.duplicate,
-        content: problem.duplicate)
+        problem.isHarmless ? .note : Self.duplicate.severity, Self.duplicate.identifier, problem.message,
+        file: self.path(path), range: TextRange(place), key: problem.duplicate, content: problem.duplicate)
     }
     return (found + twice.filter { _ in linter.isActive(Self.duplicate) }).sorted(by: Diagnostic.precedes)
   }

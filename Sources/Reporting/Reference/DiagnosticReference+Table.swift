@@ -75,7 +75,7 @@ extension DiagnosticReference {
       repair: "Use the same default value in every call."),
     Entry(
       "doubtful-table", "A table contains an entry that strex does not fully understand.",
-      example: "duplicate key \"Save\" (the first is on line 3); this value is ignored",
+      example: "duplicate key \"Save\"; this value replaces the one on line 3",
       repair: "Correct the entry in the table."),
     Entry(
       "duplicate-member",

@@ -1,3 +1,5 @@
+import TextBasics
+
 /// The outermost dictionary of a file in any property list format.
 struct PropertyListDocument: Sendable {
   let format: PropertyListFormat
@@ -48,6 +50,15 @@ struct PropertyListDocument: Sendable {
   /// Returns a problem at a position of the text. At the beginning of a binary file.
   func problem(_ message: String, at offset: Int) -> StringsError {
     text?.problem(message, at: offset) ?? StringsError(message)
+  }
+
+  /// Returns the warning about a key that an earlier line has as well. The last value of a key is effective.
+  func duplicate(_ member: PropertyListMember, ofLine line: Int, isEqual: Bool) -> StringsError {
+    let end = isEqual ? "line \(line) has the same value" : "this value replaces the one on line \(line)"
+    var problem = problem(
+      "duplicate key \(TerminalSafeText.quoted(member.key)); \(end)", at: member.keyRange.lowerBound)
+    (problem.duplicate, problem.isHarmless) = (member.key, isEqual)
+    return problem
   }
 
   /// Returns the comments between the value before a member and its key.

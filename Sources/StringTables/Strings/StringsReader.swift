@@ -30,11 +30,8 @@ struct StringsReader {
   private mutating func warn(_ member: PropertyListMember, _ value: String, _ first: StringsEntry) {
     duplicates.insert(UTF8Key(member.key))
     let line = document.text?.lines.place(of: first.keyRange.lowerBound).line ?? 1
-    let isSame = first.value.utf8.elementsEqual(value.utf8)
-    let end = isSame ? "the values are equal" : "this value is ignored"
-    var problem = problem(member, "duplicate key", "(the first is on line \(line)); \(end)")
-    problem.duplicate = member.key
-    warnings.append(problem)
+    let isEqual = first.value.utf8.elementsEqual(value.utf8)
+    warnings.append(document.duplicate(member, ofLine: line, isEqual: isEqual))
   }
 
   private func problem(_ member: PropertyListMember, _ start: String, _ end: String) -> StringsError {

@@ -4,7 +4,7 @@ import TextBasics
 /// Creates forms from the dictionaries of a `.stringsdict`, and records unexpected members.
 struct StringsDictReader {
   private let document: PropertyListDocument
-  private(set) var warnings: [StringsError] = []
+  var warnings: [StringsError] = []
 
   init(_ document: PropertyListDocument) { self.document = document }
 
@@ -89,15 +89,6 @@ struct StringsDictReader {
 
 // Warnings.
 extension StringsDictReader {
-  /// - Parameter line: the line of the earlier entry.
-  mutating func warnOfDuplicate(_ member: PropertyListMember, _ line: Int) {
-    let message =
-      "duplicate key \(TerminalSafeText.quoted(member.key)) (the first is on line \(line)); the last value is used"
-    var problem = document.problem(message, at: member.keyRange.lowerBound)
-    problem.duplicate = member.key
-    warnings.append(problem)
-  }
-
   private mutating func warnOfStray(_ member: PropertyListMember, beside rule: String) {
     warn(
       member,

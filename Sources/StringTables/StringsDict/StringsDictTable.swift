@@ -24,12 +24,12 @@ public struct StringsDictTable: Sendable {
     var places = EntryPlaceReader(document)
     for (position, member) in document.members.enumerated() {
       let key = UTF8Key(member.key)
-      if let first = index.updateValue(position, forKey: key) {
-        duplicates.insert(key)
-        reader.warnOfDuplicate(member, entries[first].line)
-      }
       let place = document.text?.lines.place(of: member.keyRange.lowerBound)
       let form = reader.form(of: member.value, named: member.key)
+      if let first = index.updateValue(position, forKey: key).map({ entries[$0] }) {
+        duplicates.insert(key)
+        reader.warnings.append(document.duplicate(member, ofLine: first.line, isEqual: first.form == form))
+      }
       entries.append(
         StringsDictEntry(
           place: places.place(member, at: position), form: form, line: place?.line ?? 1, column: place?.column ?? 1))

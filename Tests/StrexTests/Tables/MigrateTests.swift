@@ -124,7 +124,7 @@ import Testing
     #expect(
       run.errors == """
         App/uk.lproj/Localizable.strings:1:22: error: expected `;` after the value of "Lamp" [invalid-table]
-        App/en.lproj/Other.strings:2:1: warning: duplicate key "a" (the first is on line 1); this value is ignored \
+        App/en.lproj/Other.strings:2:1: warning: duplicate key "a"; this value replaces the one on line 1 \
         [doubtful-table]
 
         """)

@@ -149,7 +149,7 @@ import Testing
     let run = try await sync("--remove-unused")
     #expect(run.code == 0)
     let warning =
-      "\(Self.path):20:2: warning: duplicate key \"gone\" (the first is on line 4); the last value is used; "
+      "\(Self.path):20:2: warning: duplicate key \"gone\"; line 4 has the same value; "
       + "both entries were left unchanged [duplicate-member]"
     #expect(run.errors.contains(warning), "\(run.errors)")
     #expect(try folder.read(Self.path) == text)

@@ -13,7 +13,7 @@ import Testing
     try folder.write([
       "App/en.lproj/Localizable.strings": "\"%lld seats\" = \"%lld seats\";\n\"Book\" = \"Book\";\n",
       "App/de.lproj/Localizable.strings": "/* Plätze */\n\n\"%lld seats\" = \"%@ Plätze\";\n",
-      "App/uk.lproj/Localizable.strings": "\"Book\" = \"Так\";\n\"Book\" = \"Книга\";\n",
+      "App/uk.lproj/Localizable.strings": "\"Book\" = \"Так\";\n\"Book\" = \"Книга\";\n\"Book\" = \"Книга\";\n",
     ])
   }
 
@@ -24,8 +24,9 @@ import Testing
       run.output == """
         App/de.lproj/Localizable.strings:3:1: error: "%lld seats" in de formats argument 1 with %@, but the key has \
         %lld [format-type]
-        App/uk.lproj/Localizable.strings:2:1: error: duplicate key "Book" (the first is on line 1); this value is ignored \
+        App/uk.lproj/Localizable.strings:2:1: error: duplicate key "Book"; this value replaces the one on line 1 \
         [duplicate-member]
+        App/uk.lproj/Localizable.strings:3:1: note: duplicate key "Book"; line 2 has the same value [duplicate-member]
 
         """)
   }
