@@ -61,6 +61,19 @@ public struct CatalogLinter: Sendable {
 
   public func isActive(_ rule: RuleDescription) -> Bool { active.contains(rule.identifier) }
 
+  /// Returns the symbolic keys that some language lacks, and that no call names. Their findings depend on lookups at run
+  /// time.
+  public func keysWithUnknownLookups(in catalog: Catalog, _ calls: CallArguments) -> [String] {
+    guard isActive(RawKeyCheck.language) else { return [] }
+    let languageCount = Set(catalog.languages + [catalog.sourceLanguage]).count
+    return catalog.keys.enumerated().compactMap { position, key in
+      let isUnknown =
+        calls.hasDefaultValue(key) == nil
+        && RawKeyCheck.isIncomplete(key, catalog.entry(at: position), languageCount)
+      return isUnknown ? key : nil
+    }
+  }
+
   /// - Parameters:
   ///   - catalog: the catalog that was read. Unsaved changes are ignored.
   ///   - path: the path of the catalog, for the findings.

@@ -58,7 +58,8 @@ struct LintedCatalog: Sendable {
       }
       guard entry.extractionState != .stale else { return nil }
       let name = catalog.name(at: position) ?? entry.node
-      return LintedEntry(key, name, entry, sourceLanguage: catalog.sourceLanguage, calls: calls)
+      return LintedEntry(
+        key, name, entry, sourceLanguage: catalog.sourceLanguage, calls: calls, generatesSymbols: generatesSymbols)
     }
     self.untranslatable = untranslatable
   }
@@ -80,14 +81,18 @@ final class LintedEntry: Sendable {
   let hasDefaultValue: Bool
   /// Whether the key is known to be missing from the code that it was extracted from.
   let isAbsentFromCode: Bool
-  /// Whether the key is manual and no call contains it, so that the code can use it only as a generated symbol.
-  let isUsedOnlyBySymbol: Bool
+  /// Whether no code is known to look the key up, or the key is manual and may be used only as a generated symbol, whose
+  /// default value is the source text.
+  let isWithoutLookup: Bool
   /// Whether the key names an object of a storyboard or xib, whose text the app shows if a language has none.
   let isOfInterface: Bool
   /// The text in the comment of such a key, if the catalog has no text in the source language.
   private let interfaceText: String?
 
-  init(_ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: CallArguments) {
+  init(
+    _ key: String, _ name: JSONNode, _ entry: CatalogEntry, sourceLanguage: String, calls: CallArguments,
+    generatesSymbols: Bool = false
+  ) {
     self.key = key
     self.name = name
     self.entry = entry
@@ -96,7 +101,9 @@ final class LintedEntry: Sendable {
     isAbsentFromCode =
       calls.areKeysKnown && calls.hasDefaultValue(key) == nil && entry.extractionState == nil
       && entry.localizations.isEmpty
-    isUsedOnlyBySymbol = calls.hasDefaultValue(key) == nil && entry.extractionState == .manual
+    isWithoutLookup =
+      calls.hasDefaultValue(key) == nil
+      && (calls.areLookupsKnown || entry.extractionState == .manual && generatesSymbols)
     let all = entry.localizations.map { language, localization in
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }
@@ -114,6 +121,9 @@ final class LintedEntry: Sendable {
 
   /// Whether the text of the source language is known. It is not in the catalog of an older storyboard.
   var hasKnownText: Bool { !isOfInterface || source != nil || interfaceText != nil }
+
+  /// Whether a language without a text shows a key that is not the source text.
+  var showsKeyWithoutText: Bool { !isOfInterface && !hasDefaultValue && source != nil && sourceText != key }
 
   /// The key in quotes, shortened if it is long, for messages.
   var quoted: String { ShortKey(key).quoted }

@@ -29,8 +29,7 @@ enum RawKeyCheck: CatalogCheck {
         key: entry.key, subject: entry.key, cause: hint.isEmpty ? "no text" : nil)
     }
     guard report.isActive(language) else { return }
-    // A generated symbol has the source text as its default value.
-    let shown = withText.filter { !($0.isUsedOnlyBySymbol && catalog.generatesSymbols) }
+    let shown = withText.filter { !$0.isWithoutLookup }
     let all = catalog.catalog.languages + [catalog.catalog.sourceLanguage]
     for language in CatalogStatus.languages(of: catalog.catalog).sorted()
     where !LanguageCode.isVariant(language, ofAny: all) { checkLanguage(language, shown, &report) }
@@ -77,6 +76,12 @@ enum RawKeyCheck: CatalogCheck {
       subject: code, parts: missing.map { ($0.key, $0.name) })
   }
 
+  /// Returns whether a key is symbolic and some language lacks a text for it.
+  static func isIncomplete(_ key: String, _ entry: CatalogEntry, _ languageCount: Int) -> Bool {
+    IdentifierKey.isIdentifier(key) && !InterfaceKey.isOfObject(key)
+      && entry.localizations.count(where: { !$0.localization.isEmpty }) < languageCount
+  }
+
   static let raw = RuleDescription(
     "raw-key", summary: "A symbolic key has no string in the source language",
     explanation: """
@@ -91,9 +96,10 @@ enum RawKeyCheck: CatalogCheck {
     "raw-key-in-language", summary: "A language lacks translations of symbolic keys",
     explanation: """
       Users of that language see the key instead of the string in the source language. There is one finding for each \
-      language. Regional variants of another language in the catalog are not checked. Keys are not reported if the \
-      system shows another text instead of the key: keys with a default value in the code, keys that are only used as \
-      generated symbols, and storyboard keys.
+      language. Regional variants of another language in the catalog are not checked. Keys are not reported if users \
+      see another text: keys with a default value in the code, keys that are looked up again in the bundle of a fixed \
+      language, keys that are only used as generated symbols, and storyboard keys. Keys that no known code looks up \
+      are not reported either.
       """)
 
   static let text = RuleDescription(

@@ -26,6 +26,8 @@ public struct CallArguments: Sendable {
   private var calls: [UTF8Key: [Call]] = [:]
   /// For each key of the code, whether one of its calls has a default value.
   private var defaults: [UTF8Key: Bool] = [:]
+  /// Whether all code was searched for lookups of the keys.
+  public var areLookupsKnown = false
 
   public init() {}
 

@@ -1,4 +1,5 @@
 import CatalogLint
+import StringDataFlow
 import StringExtraction
 
 extension CallArguments {
@@ -12,6 +13,14 @@ extension CallArguments {
       if specifiers.isEmpty { continue }
       let place = "\(path(string.site.file)):\(string.site.location.line)"
       add(Call(specifiers: specifiers, place: place, isOfFormat: string.formatArguments != nil), for: string.key)
+    }
+  }
+
+  /// Adds the keys that the code looks up at run time in a table.
+  mutating func add(_ uses: [KeyUse], table: String) {
+    areLookupsKnown = true
+    for use in uses where use.isCertain && use.table ?? table == table {
+      addKey(use.text, hasDefaultValue: use.hasFallback)
     }
   }
 }

@@ -42,7 +42,6 @@ package struct LintResult {
     comparison: Comparison = .none, _ sdk: SDKLoad? = nil, symbols: () async throws -> SymbolUses
   ) async throws {
     func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
-    let calls = analysis.calls(place)
     let catalogs = CatalogSet(askedOf: project)
     let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
     let glossary = ProjectGlossary(of: project)
@@ -50,7 +49,9 @@ package struct LintResult {
       active: filter.active, languages: Set(languages), compiler: compiler, glossary: glossary.glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
     let used = unused.isEmpty ? SymbolUses() : try await symbols()
-    let tables = try TableCatalogs(of: project, unused: unused, interfaces: analysis.interfaces)
+    let tables = try TableCatalogs(
+      of: project, unused: unused, interfaces: analysis.interfaces, leavesOutLeftovers: true)
+    let calls = try await Self.calls(project, analysis, catalogs, tables, linter, place)
     var former = FormerTexts()
     if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
       former = try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
@@ -62,9 +63,8 @@ package struct LintResult {
         generatesSymbols: project.map.generatesSymbols(of: member.path), unused: Set(keys), former: former[member.path])
     }
     let tableFindings = tables.members.flatMap { [former] table in
-      let strings = analysis.strings.filter { $0.table == table.group.name }
-      return TableFindings(linter, path: filter.path).findings(
-        in: table, calls: CallArguments(strings, place), former: former[table.group.catalog])
+      TableFindings(linter, path: filter.path).findings(
+        in: table, calls: calls[table.group.catalog] ?? CallArguments(), former: former[table.group.catalog])
     }
     let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
     findings =
@@ -75,6 +75,25 @@ package struct LintResult {
       analysis.blockingDiagnostics + catalogs.problems + tables.problems
       + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems + former.notes
     try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
+  }
+
+  /// Returns what the code passes for the keys of each catalog and table.
+  private static func calls(
+    _ project: Project, _ analysis: Analysis, _ catalogs: CatalogSet, _ tables: TableCatalogs, _ linter: CatalogLinter,
+    _ place: (String) -> String
+  ) async throws(FileError) -> [FilePath: CallArguments] {
+    var calls = analysis.calls(place)
+    var all = catalogs.members.map { (path: $0.path, catalog: $0.catalog) }
+    for table in tables.members {
+      let strings = analysis.strings.filter { $0.table == table.group.name }
+      calls[table.group.catalog] = CallArguments(strings, place)
+      all.append((table.group.catalog, table.catalog))
+    }
+    guard !project.sources.paths.isEmpty, let keys = analysis.keys else { return calls }
+    let unknown = all.flatMap { linter.keysWithUnknownLookups(in: $0.catalog, calls[$0.path] ?? CallArguments()) }
+    let uses = try await keys.uses(of: Set(unknown))
+    for (path, _) in all { calls[path, default: CallArguments()].add(uses, table: path.stem) }
+    return calls
   }
 
   /// Returns the findings without those about symbolic keys that are the name of an application.

@@ -1,3 +1,4 @@
+import CatalogRouting
 import Diagnostics
 import FileSystem
 import ProjectAnalysis
@@ -17,10 +18,11 @@ package struct TableCatalogs {
   /// - Parameters:
   ///   - unused: keys that the code no longer has, by the paths of their tables.
   ///   - interfaces: the storyboards and xibs that were read before.
+  ///   - leavesOutLeftovers: whether keys are stale that neither the code nor the source language has.
   ///   - includesStaged: whether tables of a commit or of git's index are read, too.
   package init(
     of project: Project, unused: [FilePath: [String]] = [:], interfaces: [FilePath: InterfaceTexts] = [:],
-    includesStaged: Bool = false
+    leavesOutLeftovers: Bool = false, includesStaged: Bool = false
   ) throws(FileError) {
     guard includesStaged || project.staged == nil, project.declared == nil else { return }
     let named = try project.request.named()
@@ -33,26 +35,49 @@ package struct TableCatalogs {
     let languages = SourceLanguages(project, chosen: nil)
     let groups = search.groups.filter { group in group.files.contains { project.isOfChosenTarget($0.path) } }
     for group in groups where !project.tree.exists(group.catalog) {
-      add(group, unused, group.interfaces(of: project, known: interfaces), languages, project)
+      let (tables, errors) = ReadTable.all(of: group, in: project)
+      problems += errors
+      problems += tables.flatMap { table in
+        table.problems.filter { $0.duplicate == nil }
+          .map { ReadTable.diagnostic(.warning, "doubtful-table", $0, table.printed) }
+      }
+      let source = languages.language(of: group, catalog: nil) ?? DevelopmentLanguages.assumed
+      let leftovers = leavesOutLeftovers ? try group.leftovers(in: tables, source: source, project) : []
+      let gone = group.files.flatMap { unused[$0.path] ?? [] } + leftovers
+      add(group, tables, source: source, gone, group.interfaces(of: project, known: interfaces), project)
     }
   }
 
   private mutating func add(
-    _ group: TableGroup, _ unused: [FilePath: [String]], _ interfaces: [InterfaceTexts], _ languages: SourceLanguages,
+    _ group: TableGroup, _ tables: [ReadTable], source: String, _ gone: [String], _ interfaces: [InterfaceTexts],
     _ project: Project
   ) {
-    let (tables, errors) = ReadTable.all(of: group, in: project)
-    problems += errors
-    problems += tables.flatMap { table in
-      table.problems.filter { $0.duplicate == nil }
-        .map { ReadTable.diagnostic(.warning, "doubtful-table", $0, table.printed) }
-    }
-    let source = languages.language(of: group, catalog: nil) ?? DevelopmentLanguages.assumed
     do throws(JSONError) {
       let printed = project.names.printed(group.pattern)
-      let gone = group.files.flatMap { unused[$0.path] ?? [] }
       members.append(try TableCatalog(group, tables, source: source, unused: gone, interfaces, printed: printed))
     } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
+  }
+}
+
+extension TableGroup {
+  /// Returns the keys of translations that the source language does not have, and that no code names, so that nothing
+  /// looks them up.
+  /// - Throws: if a file of code cannot be read.
+  fileprivate func leftovers(
+    in tables: [ReadTable], source: String, _ project: Project
+  ) throws(FileError) -> [String] {
+    guard let file = files.first(where: { !$0.isStringsDict })?.path, !isOfInterface,
+      CatalogRules.isFromCode(file), !file.string.contains(TableSearch.settings)
+    else { return [] }
+    let ofSource = tables.filter { $0.file.language(source: source) == source }
+    let known = Set(ofSource.flatMap { $0.places.map { UTF8Key($0.key) } })
+    let others = Set(tables.flatMap { $0.places.map { UTF8Key($0.key) } }).subtracting(known)
+    guard !known.isEmpty, !others.isEmpty else { return [] }
+    let literals = PlatformLiterals(inCodeOf: try project.description, for: file)
+    let named = try literals.keeping(others.map(\.text).sorted()) {
+      path throws(FileError) in try project.tree.contents(of: path).bytes
+    }
+    return others.map(\.text).filter { named.places(of: $0).isEmpty }
   }
 }
 

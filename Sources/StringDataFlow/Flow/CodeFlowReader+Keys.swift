@@ -37,7 +37,35 @@ extension CodeFlowReader {
 
   private mutating func look(_ expr: ExprID, up name: String, table: String?, by call: ExprID) {
     let place = CodePlace(file: reading.file, offset: tree.record(call).start)
-    add(expr, to: .lookup(KeyLookup(name: name, table: table, place: place)))
+    let lookup = KeyLookup(name: name, table: table, hasFallback: hasFallback(call), place: place)
+    add(expr, to: .lookup(lookup))
+  }
+
+  /// Returns whether a lookup passes a text for a missing key, or whether its body opens the bundle of a fixed language:
+  /// `Bundle.main.path(forResource: "en", ofType: "lproj")`.
+  private func hasFallback(_ lookup: ExprID) -> Bool {
+    if case .call(_, let run) = tree[lookup],
+      let value = tree.arguments[run.indices].first(where: { Self.valueLabels.contains($0.label) })?.value,
+      !isNull(value), text(value) != ""
+    {
+      return true
+    }
+    return tree.exprs.contains { record in
+      guard case .call(_, let run) = record.node, run.indices.count > 1 else { return false }
+      let arguments = tree.arguments[run.indices]
+      return arguments.first?.label == Name("forResource") && arguments.first.flatMap { text($0.value) } != nil
+        && arguments.contains { text($0.value) == "lproj" }
+    }
+  }
+
+  private static let valueLabels: Set<Name?> = [Name("value"), Name("defaultValue")]
+
+  private func isNull(_ expr: ExprID) -> Bool { if case .null = tree[expr] { true } else { false } }
+
+  /// Returns the text of a literal without interpolations.
+  private func text(_ expr: ExprID) -> String? {
+    guard case .string(let literal) = tree[expr] else { return nil }
+    return tree.texts(of: Int(literal), in: index.files[Int(reading.file)].source)?.joined()
   }
 
   /// Reads the receiver of a member of a string: `"key".localized`, `"key".translated()`.
@@ -101,12 +129,7 @@ extension CodeFlowReader {
     guard case .call(_, let run) = tree[expr],
       let value = tree.arguments[run.indices].first(where: { Self.tableLabels.contains($0.label) })?.value
     else { return ExtractedString.defaultTable }
-    switch tree[value] {
-    case .null: return ExtractedString.defaultTable
-    case .string(let literal):
-      return tree.texts(of: Int(literal), in: index.files[Int(reading.file)].source)?.joined()
-    default: return nil
-    }
+    return isNull(value) ? ExtractedString.defaultTable : text(value)
   }
 
   private static let tableLabels: Set<Name?> = [Name("table"), Name("tableName")]

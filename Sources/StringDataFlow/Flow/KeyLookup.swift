@@ -7,6 +7,8 @@ package struct KeyLookup: Sendable {
   package let name: String
   /// The table, or `nil` if the call does not name it.
   package let table: String?
+  /// Whether users see another text instead of a missing key.
+  package let hasFallback: Bool
   /// The position of the call.
   package let place: CodePlace
 

@@ -16,6 +16,8 @@ public struct KeyUse: Sendable, Equatable {
   /// Whether every step has code that passes the text on. Otherwise its enum only conforms to a protocol of the SDK
   /// that the project extends with a lookup.
   public let isCertain: Bool
+  /// Whether users see another text if the key is missing.
+  public let hasFallback: Bool
   /// The path of the file that looks it up.
   public let lookupFile: String
 

@@ -122,7 +122,7 @@ public actor KeyUseFinder {
       return KeyUse(
         text: text, site: site, taker: way.taker.map { index.describe($0) }, lookup: way.lookup.name,
         table: way.lookup.table, isCertain: way.isCertain,
-        lookupFile: index.files[Int(way.lookup.place.file)].source.path)
+        hasFallback: way.lookup.hasFallback, lookupFile: index.files[Int(way.lookup.place.file)].source.path)
     }.sorted { $0.site < $1.site }
   }
 }

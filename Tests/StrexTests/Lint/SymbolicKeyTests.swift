@@ -35,4 +35,57 @@ import Testing
     let lines = run.output.split(separator: "\n").filter { $0.contains("[raw-key]") }
     #expect(lines.count == 1 && lines.allSatisfy { $0.contains("\"quay.title\"") }, "\(run)")
   }
+
+  /// If users see another text, the language is only incomplete.
+  @Test func keysWithAnotherFallbackAreNotShownToUsers() async throws {
+    let code = """
+      import Foundation
+      extension String {
+        static func tide(_ key: String, fallback value: String) -> String {
+          Bundle.main.localizedString(forKey: key, value: value, table: nil)
+        }
+        static func ferry(_ key: String) -> String {
+          let text = NSLocalizedString(key, comment: "")
+          guard text == key, let path = Bundle.main.path(forResource: "en", ofType: "lproj"),
+            let english = Bundle(path: path)
+          else { return text }
+          return NSLocalizedString(key, bundle: english, comment: "")
+        }
+        static func quay(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      }
+      let tide = String.tide("tide.title", fallback: "Tide")
+      let ferry = String.ferry("ferry.title")
+      let quay = String.quay("quay.title")
+
+      """
+    let keys = ["tide.title", "ferry.title", "quay.title", "pier.title"]
+    let run = try await lint(
+      "raw-key-in-language",
+      [
+        "App/a.swift": code, "App/en.lproj/Localizable.strings": keys.map { "\"\($0)\" = \"Title\";\n" }.joined(),
+        "App/de.lproj/Localizable.strings": "\"boat.title\" = \"Boot\";\n",
+      ])
+    let lines = run.output.split(separator: "\n").filter { $0.contains("[raw-key-in-language]") }
+    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("\"quay.title\" has no translation in de") }, "\(run)")
+  }
+
+  /// A key of a translation that neither the source language nor the code has is left over.
+  @Test(arguments: [("raw-key", ["made.title"]), ("unused-key", ["gone.title"])])
+  func leftoversOfTranslationsAreOnlyUnused(_ rule: String, _ keys: [String]) async throws {
+    let code = """
+      import Foundation
+      let quay = NSLocalizedString("quay.title", comment: "")
+      func title(_ name: String) -> String { NSLocalizedString("made." + name, comment: "") }
+
+      """
+    let german = ["quay.title", "gone.title", "made.title"].map { "\"\($0)\" = \"Titel\";\n" }.joined()
+    let run = try await lint(
+      rule,
+      [
+        "App/a.swift": code, "App/en.lproj/Localizable.strings": "\"quay.title\" = \"Quay\";\n",
+        "App/de.lproj/Localizable.strings": german,
+      ])
+    let lines = run.output.split(separator: "\n").filter { $0.contains("[\(rule)]") }
+    #expect(lines.count == 1 && zip(lines, keys).allSatisfy { $0.contains("\"\($1)\"") }, "\(run)")
+  }
 }
