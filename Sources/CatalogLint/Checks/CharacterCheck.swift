@@ -13,7 +13,7 @@ enum CharacterCheck: CatalogCheck {
       guard signs.areSuspicious || signs.mixScripts else { return }
       if let sign = damage(in: value) {
         report.add(damaged, translation, "contains \(sign)")
-      } else if let scalar = value.unicodeScalars.first(where: { isInvisible($0, translation.language) }) {
+      } else if let scalar = invisible(in: value, translation.language) {
         report.add(invisible, translation, "contains the invisible character \(name(of: scalar))")
       } else if signs.mixScripts, report.isActive(mixed),
         let word = mixedWord(in: value, of: translation.entry.sourceText)
@@ -56,6 +56,14 @@ enum CharacterCheck: CatalogCheck {
     let code = "U+" + scalar.value.hexadecimal(digits: 4, uppercase: true)
     return scalar.properties.name.map { "\(code) (\($0))" } ?? code
   }
+
+  /// Returns the first invisible character other than a soft hyphen in a word, which marks where the word may break.
+  private static func invisible(in text: String, _ language: String) -> Unicode.Scalar? {
+    let rest = text.utf8.contains(0xAD) ? text.replacing(hyphenation) { $0.output.1 } : text
+    return rest.unicodeScalars.first { isInvisible($0, language) }
+  }
+
+  nonisolated(unsafe) private static let hyphenation = /(\p{L})\u{AD}(?=\p{L})/
 
   /// Zero-width spaces and byte order marks. Joiners belong to some scripts and to emoji, and marks of direction to
   /// strings that are written from right to left.
@@ -128,9 +136,9 @@ enum CharacterCheck: CatalogCheck {
   static let invisible = RuleDescription(
     "invisible-character", summary: "A string contains an invisible character",
     explanation: """
-      Text copied from other programs often contains zero-width spaces, byte order marks, soft hyphens or direction \
-      marks. They affect searches, line breaks and word order. Joiners are not reported. In right-to-left languages, \
-      direction marks are not reported either.
+      Text copied from other programs often contains zero-width spaces, byte order marks or direction marks. They \
+      affect searches, line breaks and word order. Joiners and soft hyphens inside words are not reported. In \
+      right-to-left languages, direction marks are not reported either.
       """, blocksTranslations: true)
 
   static let damaged = RuleDescription(

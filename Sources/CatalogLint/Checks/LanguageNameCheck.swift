@@ -8,13 +8,12 @@ enum LanguageNameCheck: CatalogCheck {
   static let rules = [language]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    if catalog.isTable { return }
     for found in catalog.languages {
       let name = TerminalSafeText.quoted(found.name)
       if let advice = advice(on: found.name) {
         report.add(
           language, at: found.key, "\(name) is not a language identifier", suggestion: advice, subject: found.name)
-      } else if let usual = LanguageCode.usual(found.name) {
+      } else if !catalog.isTable, let usual = LanguageCode.usual(found.name) {
         report.add(
           language, at: found.key, "\(name) is not the usual identifier for the language",
           suggestion: "use \(TerminalSafeText.quoted(usual))", subject: found.name)
@@ -53,6 +52,7 @@ enum LanguageNameCheck: CatalogCheck {
       A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
       `pt-BR`, `zh-Hans`. With other names, such as `german`, `jp` or `de_DE`, the strings are compiled into folders \
       that the system or other tools cannot find. The rule also reports `iw` and `deu` because Xcode writes `he` and \
-      `de` instead. There is one finding for each language.
+      `de` instead. In the folders of tables, such as `dk.lproj`, only identifiers that are no language are reported. \
+      There is one finding for each language.
       """)
 }

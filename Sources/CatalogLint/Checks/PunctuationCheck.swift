@@ -155,6 +155,7 @@ private struct PairedMarks {
   private var curlyQuotes = 0
 
   init(_ text: String) {
+    let text = text.utf8.contains(0xD7) ? text.replacing(Self.gershayim) { $0.output.1 } : text
     var previous: (UInt8, UInt8) = (0, 0)
     for byte in text.utf8 {
       switch (previous.0, previous.1, byte) {
@@ -171,6 +172,9 @@ private struct PairedMarks {
       previous = (previous.1, byte)
     }
   }
+
+  /// The sign before the last letter of a Hebrew acronym, which looks like a quotation mark.
+  nonisolated(unsafe) private static let gershayim = /([א-ת])["”](?=[א-ת](?:[^א-ת]|$))/
 
   /// The first kind of brackets with different numbers of opening and closing ones.
   var unbalanced: (open: String, close: String)? {

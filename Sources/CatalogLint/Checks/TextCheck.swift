@@ -10,7 +10,7 @@ enum TextCheck: CatalogCheck {
     for entry in catalog.entries where entry.hasKnownText {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
-      let lacksEnd = mostLackSpace(at: source, entry)
+      let lacksEnd = severalLackSpace(at: source, entry)
       let isStray = (space: lacksEnd || endsSentence(source), line: lacksEnd)
       // A number or another sample without words.
       let mayBeEmpty = !source.contains(where: \.isLetter)
@@ -35,7 +35,8 @@ enum TextCheck: CatalogCheck {
       if translation.text.cases.isEmpty, !mayBeEmpty {
         report.add(
           empty, translation, value.isEmpty ? "is empty" : "consists of whitespace",
-          suggestion: "translate it or remove the empty translation")
+          suggestion: translation.entry.showsKeyWithoutText
+            ? "translate it" : "translate it or remove the empty translation")
       }
       return
     }
@@ -61,13 +62,13 @@ enum TextCheck: CatalogCheck {
     source.last { !$0.isWhitespace }.map { ".!?…。！？".contains($0) } ?? false
   }
 
-  /// Returns whether most translations lack the space or line break at the end of a source, which is then probably a
-  /// typing mistake.
-  private static func mostLackSpace(at source: String, _ entry: LintedEntry) -> Bool {
+  /// Returns whether several translations, and not only a few of many, lack the space or line break at the end of a
+  /// source, which is then probably a typing mistake.
+  private static func severalLackSpace(at source: String, _ entry: LintedEntry) -> Bool {
     guard source.last?.isWhitespace == true else { return false }
     let texts = entry.translations.filter { !isWrittenWithoutSpaces($0.language) }.compactMap(\.main)
     let without = texts.count { $0.unit.value.last?.isWhitespace == false }
-    return texts.count > 2 && without * 2 > texts.count
+    return without > 1 && without * 5 >= texts.count
   }
 
   /// Returns whether the language is written without spaces between sentences, so that translations should not have the
@@ -79,8 +80,9 @@ enum TextCheck: CatalogCheck {
   static let empty = RuleDescription(
     "empty-text", summary: "A translation is empty or blank, but its source is not",
     explanation: """
-      The app shows nothing. Translate the string, or remove the empty translation so that the app shows the source \
-      string. Numbers and other sources without letters are not checked. If an empty string is intended, disable the \
+      The app shows nothing. Translate the string, or remove the empty translation so that the app shows the key. If \
+      the key is not the source string, only a translation helps. Numbers and other sources without letters are not \
+      checked. If an empty string is intended, disable the \
       rule for the key.
       """, blocksTranslations: true)
 
@@ -90,7 +92,7 @@ enum TextCheck: CatalogCheck {
       If strings are concatenated or shown next to each other, translations need the same space as the source. \
       Languages written without spaces are not checked. If the source language is written without spaces, a space \
       added by a translation is ignored. A space at the end of the source is ignored if it follows the end of a \
-      sentence or if most translations lack it.
+      sentence or if several translations lack it.
       """,
     severity: .note)
 
@@ -98,7 +100,7 @@ enum TextCheck: CatalogCheck {
     "outer-newline", summary: "Leading or trailing line breaks differ between a translation and its source",
     explanation: """
       An extra or missing line break moves the content below the text. A line break at the end of the source is ignored \
-      if most translations lack it.
+      if several translations lack it.
       """)
 }
 

@@ -40,14 +40,18 @@ enum UntranslatedTextCheck: CatalogCheck {
   /// Whether a string has at least three words, of which two are in lower case: others may be names.
   /// Addresses, code, commands and sample text are not sentences.
   private static func isSentence(_ text: String) -> Bool {
-    if isSample(text) || text.prefixMatch(of: command) != nil { return false }
+    if isSample(text) || text.prefixMatch(of: command) != nil || text.contains(commandPart) { return false }
     let plain = FormatString(text).replacing { _, _ in " " }
     // `pool.example.org` and `list|add|remove` are not words.
     let words = plain.split(whereSeparator: \.isWhitespace).map { $0.trimming { !$0.isLetter } }.filter { word in
       word.count > 1 && word.allSatisfy { $0.isLetter || "'’-".contains($0) }
     }
     return words.count >= 3 && words.count { $0.allSatisfy { $0.isLowercase || !$0.isLetter } } >= 2
+      && (words.contains { $0.count > 3 } || !isLatin(text))
   }
+
+  /// An option or a bundle identifier.
+  nonisolated(unsafe) private static let commandPart = /\s--[a-z]|(?:^|\s)(?:com|dev|io|me|net|org)(?:\.[\w\-]+){2}/
 
   /// Whether a string contains an address, code, a copyright notice or sample text.
   private static func isSample(_ text: String) -> Bool {
@@ -87,8 +91,8 @@ enum UntranslatedTextCheck: CatalogCheck {
     "still-in-source-language", summary: "A translation is still in the source language",
     explanation: """
       The string is marked as translated, but it is still in the source language. Strings with fewer than three \
-      words, names, paths, commands, sample text, and variants of the source language such as en-GB are not reported, \
-      nor are English texts in a catalog whose source language is Japanese. If a string should not be translated, \
+      words, abbreviations such as "seq, ms", names, paths, commands, sample text, and variants of the source language \
+      such as en-GB are not reported, nor are English texts in a catalog whose source language is Japanese. If a string should not be translated, \
       disable the rule for its key.
       """,
     severity: .note)

@@ -59,8 +59,8 @@ enum VerbatimCheck: CatalogCheck {
   static let parameter = RuleDescription(
     "changed-parameter", summary: "A placeholder such as {name} is missing from a translation",
     explanation: """
-      If the code replaces `{name}`, `{{name}}` or `%{name}` and a translator has translated the placeholder, users \
-      see the placeholder instead of the value.
+      If the code replaces `{name}`, `{{name}}`, `%{name}` or `%0` and a translator has translated the placeholder, \
+      users see the placeholder instead of the value.
       """, blocksTranslations: true)
 }
 
@@ -93,21 +93,24 @@ private struct VerbatimParts {
 
   /// - Parameter wanted: the parts of the source, or `nil` for the source. Only parts of the same kinds are read.
   init(_ text: String, like wanted: VerbatimParts?) {
-    var (hasNumber, hasDot, hasBrace) = (false, false, false)
+    var (hasNumber, hasDot, mayHaveParameter) = (false, false, false)
     var mayHaveAddress = false
     var digitCount = 0
+    var previous: UInt8 = 0
     for byte in text.utf8 {
       digitCount = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? digitCount + 1 : 0
       // Digits of other scripts begin with one of these bytes.
       hasNumber = hasNumber || digitCount > 1 || byte == 0xD9 || byte == 0xDB || byte == 0xE0
       hasDot = hasDot || byte == UInt8(ascii: ".")
-      hasBrace = hasBrace || byte == UInt8(ascii: "{")
+      mayHaveParameter =
+        mayHaveParameter || byte == UInt8(ascii: "{") || previous == .percent && byte.isDecimalDigit
+      previous = byte
       // The beginnings of addresses are "https:", "mailto:", "name@" and "www.".
       mayHaveAddress =
         mayHaveAddress || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "w")
     }
     if hasDot, mayHaveAddress, wanted?.addresses.isEmpty != true { addresses = Self.addresses(in: text) }
-    if hasBrace, wanted?.parameters.isEmpty != true { parameters = Self.parameters(in: text) }
+    if mayHaveParameter, wanted?.parameters.isEmpty != true { parameters = Self.parameters(in: text) }
     if hasNumber, wanted?.numbers.isEmpty != true {
       numbers = Self.numbers(in: FormatString(text).replacing { _, _ in " " })
     }
@@ -174,5 +177,5 @@ private struct VerbatimParts {
   private static let exampleSigns = ["e.", "for example", "for instance", "such as"].map { Array($0.utf8) }
   private static let copyrightSigns = ["©", "(c)", "(C)", "Copyright"].map { Array($0.utf8) }
 
-  nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}/
+  nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}|%[0-9](?![0-9A-Za-z$.@*])/
 }

@@ -10,7 +10,7 @@ public struct FormatArguments: Sendable {
     let spelling: String
     /// The text that contains it, or `nil` for a key.
     let text: LocalizedText?
-    /// Whether it follows a letter, like the `%@` in `seat%@`, which is the plural ending in one language.
+    /// Whether it follows letters, like the `%@` in `seat%@`, which is the plural ending in one language.
     var isEnding = false
 
     /// Whether it may be an escaped character of a URL, such as `%20C`, in a string that is not formatted.
@@ -86,7 +86,7 @@ public struct FormatArguments: Sendable {
     let bytes = Array(value.utf8)
     for (specifier, spelling) in zip(string.specifiers, string.spellings) {
       let start = specifier.range.lowerBound
-      let isEnding = specifier.kind == .value && start > 0 && bytes[start - 1].isLetter
+      let isEnding = specifier.kind == .value && start > 1 && bytes[start - 2..<start].allSatisfy(\.isLetter)
       func use(_ kind: ArgumentKind, _ spelling: String = spelling) -> Use {
         Use(kind: kind, spelling: spelling, text: text, isEnding: isEnding)
       }

@@ -29,11 +29,18 @@ package struct UntranslatedPropertyLists {
       guard let bundles = known[owner] else { continue }
       let files = Self.files(bundles, project.names)
       let catalog = (owner.file.folder ?? owner.file).appending(CatalogRules.propertyListTable + ".xcstrings")
-      for text in PropertyListTexts(of: catalog, bundles, project).strings where InformationKey.isSentence(text.key) {
+      for text in PropertyListTexts(of: catalog, bundles, project).strings
+      where InformationKey.isSentence(text.key) && !(text.defaultValue.map(Self.isStandIn) ?? false) {
         guard let file = files[text.site.file], seen.insert(text.site).inserted else { continue }
         texts.append(Text(key: text.key, file: file, location: text.site.location, target: target))
       }
     }
+  }
+
+  /// Returns whether a text is one word, such as `dummy`, that only satisfies the system because a library uses the
+  /// feature.
+  private static func isStandIn(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: " ") }
   }
 
   /// Returns the targets that have a catalog or a table for their property lists.

@@ -310,7 +310,8 @@ import Testing
       "App/Info.plist": list(
         "<key>CFBundleName</key><string>Harbour</string>\n"
           + "<key>NSCameraUsageDescription</key><string>To see</string>\n"
-          + "<key>NSMicrophoneUsageDescription</key><string>To hear</string>"),
+          + "<key>NSMicrophoneUsageDescription</key><string>To hear</string>"
+          + "<key>NSMotionUsageDescription</key><string>dummy</string>"),
       "App/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen"))),
     ])
     func lint() async throws -> ToolRun {

@@ -31,6 +31,22 @@ import Testing
         """)
   }
 
+  /// No user sees the texts of `dk.lproj`, and the texts of `qqq.lproj` are notes for translators.
+  @Test func namesOfFoldersAreChecked() async throws {
+    try folder.write([
+      "App/de.lproj/Localizable.strings": "", "App/uk.lproj/Localizable.strings": "",
+      "App/dk.lproj/Localizable.strings": "\"Book\" = \"Bog\";\n",
+      "App/qqq.lproj/Localizable.strings": "\"%lld seats\" = \"The number of seats\";\n",
+    ])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(
+      run.output == """
+        App/dk.lproj/Localizable.strings:1:1: warning: "dk" is not a language identifier [unknown-language]
+        help: use "da"; "dk" is a country
+
+        """, "\(run)")
+  }
+
   @Test func argumentsComeFromTheCode() async throws {
     try folder.write([
       "App/App.swift": "import SwiftUI\nlet seats: String = \"\"\nlet view = Text(\"\\(seats) seats\")\n",
