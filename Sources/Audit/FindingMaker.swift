@@ -106,6 +106,8 @@ struct FindingMaker {
     let isProse =
       Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))
       && !project.names.contains(text.piece.texts.joined(separator: " ").trimmed)
+      && !project.catalogs.untranslatable.contains(text.piece.texts.joined())
+      && !(text.piece.sum != nil && Prose.isInternationalUnit(text.piece.texts))
     for rule in AuditRules.rules where isProse || rule is FormattedNumber {
       if let remark = rule.remark(on: text, in: project) { return (rule, remark) }
     }

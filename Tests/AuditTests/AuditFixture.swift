@@ -78,6 +78,7 @@ struct AuditFixture: CustomTestStringConvertible, Sendable {
   private static func knowledge(of strings: [ExtractedString]) -> CatalogKnowledge {
     var knowledge = CatalogKnowledge()
     knowledge.strings = strings
+    knowledge.untranslatable = ["Terra Preta soil"]
     knowledge.keys = ["almanac.1.job", "almanac.2.job", "almanac.1.moon", "almanac.job"]
     knowledge.unrouted = strings.filter { $0.table == "Weather" }.map {
       ($0.site, $0.key, $0.table, "no catalog is named \"Weather\"", nil)

@@ -8,6 +8,10 @@ public struct CatalogKnowledge: Sendable {
   public var strings: [ExtractedString] = []
   /// Literals whose key is missing from their catalog, and the path of the catalog.
   public var missing: [RoutedKey] = []
+  /// The same for literals that the target's settings keep Xcode from extracting.
+  public var unextracted: [RoutedKey] = []
+  /// The keys that catalogs mark as not to be translated.
+  public var untranslatable: Set<String> = []
   /// The ends of messages about missing keys that suggest a similar key of the catalog.
   public var hints: [String: String] = [:]
   /// Literals of packages and frameworks that name no bundle, whose key belongs to the module's catalog and is in no

@@ -3,7 +3,8 @@ import SwiftTypeChecking
 
 // The purposes of arguments in calls.
 extension CodeFlowReader {
-  mutating func readArguments(_ finding: CallFinding) {
+  mutating func readArguments(of call: ExprID) {
+    guard let finding = reading.flow.calls[call.index] else { return }
     let isOwn = index.isOwn(finding.callee)
     if isOwn { noteDefaults(of: finding) }
     // This is a shorter form of the routine, whose keys are found by name.
@@ -22,6 +23,7 @@ extension CodeFlowReader {
         if isName(argument, of: finding.callee, surroundings) { continue }
         let added = edges.count
         add(argument.expr, to: .node(node), callee: finding.callee)
+        for position in edges.indices[added...] { edges[position].call = end(of: call) }
         if surroundings.marksAddress { edges.markAddress(from: added) }
       }
     }

@@ -76,7 +76,8 @@ package struct CodeFlowReader {
     }
     for source in sources {
       if isCredits, case .piece(let piece) = source, Prose.isCredit(piece.texts) { continue }
-      edges.append(FlowEdge(source: source, target: target, callee: callee, display: display))
+      edges.append(
+        FlowEdge(source: source, target: target, callee: callee, display: display).from(resultCall(of: expr)))
     }
   }
 
@@ -118,7 +119,23 @@ package struct CodeFlowReader {
       let start = tree.record(first).start
       sources = sources.map { $0.setting(\.table, to: start..<start) }
     }
-    edges += sources.map { FlowEdge(source: hasKeys ? $0.besideKeys : $0, target: target) }
+    let call = results.count == 1 ? resultCall(of: results[0]) : nil
+    edges += sources.map { FlowEdge(source: hasKeys ? $0.besideKeys : $0, target: target).from(call) }
+  }
+
+  /// Returns the function and the end of the call whose result an expression is.
+  private func resultCall(of expr: ExprID) -> (function: DeclID, end: CodePlace)? {
+    switch tree[expr] {
+    case .paren(let inner), .await(let inner), .try(_, let inner), .forceUnwrap(let inner), .cast(_, let inner, _),
+      .binary(Name("??"), let inner, _):
+      resultCall(of: inner)
+    case .call: reading.flow.calls[expr.index].map { ($0.callee, end(of: expr)) }
+    default: nil
+    }
+  }
+
+  func end(of expr: ExprID) -> CodePlace {
+    CodePlace(file: reading.file, offset: tree.record(expr).span.upperBound)
   }
 
   // MARK: What the code is to its declaration
@@ -174,10 +191,10 @@ package struct CodeFlowReader {
     if purpose == .keys { readKeys(expr) }
     switch tree[expr] {
     case .call(let callee, let run):
-      if purpose == .displays, let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+      if purpose == .displays { readArguments(of: expr) }
       readElements(callee, run, expr)
     case .macro, .implicitMember, .subscript:
-      if purpose == .displays, let finding = reading.flow.calls[expr.index] { readArguments(finding) }
+      if purpose == .displays { readArguments(of: expr) }
     case .assign(let target, let value), .binary(Name("+="), let target, let value): assign(value, to: target)
     default: break
     }

@@ -40,6 +40,10 @@ package struct FlowEdge: Sendable {
   package var callee: DeclID?
   /// Whether the step follows only from types, without code that takes it.
   let isPossibleOnly: Bool
+  /// The end of the call that takes the text as an argument.
+  var call: CodePlace?
+  /// The end of the call whose result is the source.
+  var sourceCall: CodePlace?
   /// The position where a display takes the text, or `nil` for the result of an implementation of a requirement.
   package let display: CodePlace?
 
@@ -48,6 +52,14 @@ package struct FlowEdge: Sendable {
   ) {
     (self.source, self.target, self.callee) = (source, target, callee)
     (self.isPossibleOnly, self.display) = (isPossibleOnly, display)
+  }
+
+  /// Returns the edge with the call whose result is its source, if it is of that function.
+  func from(_ call: (function: DeclID, end: CodePlace)?) -> FlowEdge {
+    guard let call, case .node(.result(call.function)) = source else { return self }
+    var edge = self
+    edge.sourceCall = call.end
+    return edge
   }
 }
 

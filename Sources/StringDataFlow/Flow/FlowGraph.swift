@@ -17,25 +17,52 @@ package struct FlowGraph {
   /// The longest path. After more steps, a string has usually changed: results of queries, names in data models.
   private static let maximumSteps = 7
 
-  private var into: [FlowNode: [FlowEdge]] = [:]
+  /// A set of edges that are followed together.
+  private enum Stop: Hashable {
+    /// All edges to a node, for functions without those from the parameters that they return.
+    case node(FlowNode)
+    /// The arguments of a call that its function returns.
+    case passed(CodePlace)
+    /// The parameters that a function returns, if its call is unknown.
+    case returned(FlowNode)
+  }
+
+  private var into: [Stop: [FlowEdge]] = [:]
   private var atDisplays: [(FlowEdge, DisplaySink)] = []
 
   package init(_ edges: [FlowEdge]) {
+    let returned = Set(edges.compactMap(Self.returnedParameter))
     for edge in edges {
       switch edge.target {
-      case .node(let node): into[node, default: []].append(edge)
+      case .node(let node):
+        if Self.returnedParameter(of: edge) != nil {
+          into[.returned(node), default: []].append(edge)
+          continue
+        }
+        into[.node(node), default: []].append(edge)
+        if returned.contains(node), case .parameter(let function, _) = node {
+          into[edge.call.map { .passed($0) } ?? .node(.result(function)), default: []].append(edge)
+        }
       case .display(let place): atDisplays.append((edge, place))
       case .lookup: break
       }
     }
   }
 
+  /// Returns the parameter that an edge leads to the result of its own function.
+  private static func returnedParameter(of edge: FlowEdge) -> FlowNode? {
+    guard case .node(let source) = edge.source, case .parameter(let function, _) = source,
+      case .node(.result(function)) = edge.target
+    else { return nil }
+    return source
+  }
+
   /// Follows strings backwards from the displays until no new nodes are reached.
   ///
   /// - Parameter isHidden: returns whether a display is in code that users never see.
   package func shownTexts(isHidden: (CodePlace) -> Bool = { _ in false }) -> [ShownText] {
-    var displays: [FlowNode: Display] = [:]
-    var queue: [FlowNode] = []
+    var displays: [Stop: Display] = [:]
+    var queue: [Stop] = []
     var shown: [ShownText] = []
     let ranks = atDisplays.map { Self.rank(of: $0, isHidden) }
     for rank in 0..<3 {
@@ -56,26 +83,38 @@ package struct FlowGraph {
   }
 
   private func follow(
-    _ queue: inout [FlowNode], _ displays: inout [FlowNode: Display], _ shown: inout [ShownText]
+    _ queue: inout [Stop], _ displays: inout [Stop: Display], _ shown: inout [ShownText]
   ) {
     var position = 0
     while position < queue.count {
-      let node = queue[position]
+      let stop = queue[position]
       position += 1
-      guard let display = displays[node], display.steps < Self.maximumSteps else { continue }
-      for edge in into[node] ?? [] {
+      guard let display = displays[stop], display.steps < Self.maximumSteps else { continue }
+      for edge in into[stop] ?? [] {
+        let nodes = Self.nodes(from: stop, before: edge)
         let next = Display(
-          place: display.place, steps: display.steps + 1, callee: edge.callee ?? display.callee, site: display.site,
-          way: display.way + [node], isHidden: display.isHidden)
+          place: display.place, steps: display.steps + nodes.count, callee: edge.callee ?? display.callee,
+          site: display.site, way: display.way + nodes, isHidden: display.isHidden)
         reach(edge, next, isDirect: false, &displays, &queue, &shown)
       }
     }
     queue = []
   }
 
+  /// Returns the nodes between the text of a stop and the source of an edge.
+  private static func nodes(from stop: Stop, before edge: FlowEdge) -> [FlowNode] {
+    guard case .node(let target) = edge.target else { return [] }
+    switch stop {
+    case .node(let node), .returned(let node): return node == target ? [node] : [node, target]
+    case .passed:
+      guard case .parameter(let function, _) = target else { return [target] }
+      return [.result(function), target]
+    }
+  }
+
   private func reach(
-    _ edge: FlowEdge, _ display: Display, isDirect: Bool, _ displays: inout [FlowNode: Display],
-    _ queue: inout [FlowNode], _ shown: inout [ShownText]
+    _ edge: FlowEdge, _ display: Display, isDirect: Bool, _ displays: inout [Stop: Display],
+    _ queue: inout [Stop], _ shown: inout [ShownText]
   ) {
     switch edge.source {
     case .piece(let piece):
@@ -84,9 +123,12 @@ package struct FlowGraph {
           piece: piece, place: display.place, isDirect: isDirect, steps: display.steps, callee: display.callee,
           site: display.site, way: display.way, isHidden: display.isHidden))
     case .node(let node):
-      guard displays[node] == nil else { return }
-      displays[node] = display
-      queue.append(node)
+      var stops: [Stop] = [.node(node)]
+      if case .result = node { stops.append(edge.sourceCall.map { .passed($0) } ?? .returned(node)) }
+      for stop in stops where displays[stop] == nil {
+        displays[stop] = display
+        queue.append(stop)
+      }
     case .unknown, .lookup: break
     }
   }

@@ -142,6 +142,11 @@ package enum Prose {
     return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
 
+  /// Returns whether a string is a symbol of a unit that all languages write in the same way: `GHz`, ` MB`.
+  package static func isInternationalUnit(_ texts: [String]) -> Bool {
+    isOfUnits(texts) && texts.allSatisfy { $0.contains(where: \.isUppercase) }
+  }
+
   /// Returns whether a string has any word in addition to format specifiers; single letters, as in `2x`, do not count.
   package static func hasWords(_ texts: [String]) -> Bool {
     words(joined(texts)).contains { $0.count > 1 }
