@@ -12,11 +12,42 @@ struct KeyNotInCatalog: AuditRule {
       The text is looked up in a catalog that has no entry for it, so translators have never seen it. `strex sync` \
       adds missing keys, except for strings that reach their lookup through a wrapper. For these, add the wrapper to \
       `routines` in .strex.json or change its parameter to LocalizedStringResource. The rule ignores text under `#if \
-      DEBUG`, keys without words, initialisms and the app's name. It also ignores keys found in `.strings` tables \
+      DEBUG`, keys without words, initialisms and the app's name, and identifiers such as `gpt-5` unless other keys are \
+      identifiers. It also ignores keys found in `.strings` tables \
       in other languages, and framework keys found in the app's table.
       """)
 
-  func findings(in project: AuditedProject) -> [Diagnostic] { extracted(in: project) + lookedUp(in: project) }
+  func findings(in project: AuditedProject) -> [Diagnostic] {
+    let hasReadableKeys = Self.hasReadableKeys(project.catalogs)
+    return (extracted(in: project) + unextracted(in: project) + lookedUp(in: project)).map { finding in
+      guard finding.doubt == nil, hasReadableKeys, Prose.isCodeName(finding.content) else { return finding }
+      var finding = finding
+      finding.doubt = ConfidenceReason.value.clause
+      return finding
+    }
+  }
+
+  /// Returns whether few of the keys that the catalogs have are written like identifiers.
+  private static func hasReadableKeys(_ catalogs: CatalogKnowledge) -> Bool {
+    let known = Set(catalogs.strings.map(\.key)).subtracting(catalogs.missing.map(\.key))
+    return known.count(where: Prose.isCodeName) * 4 <= known.count
+  }
+
+  /// Returns findings about strings that Xcode does not extract because of the target's settings.
+  private func unextracted(in project: AuditedProject) -> [Diagnostic] {
+    project.catalogs.unextracted.filter {
+      Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
+        && !DeveloperOnlyFiles.isOfPreviews(path: $0.site.file)
+    }.map { entry in
+      var finding = Diagnostic(
+        description, "\(TerminalSafeText.quoted(entry.key)) is missing from \(entry.catalog)", file: entry.site.file,
+        range: project.lines.range(of: entry.site),
+        help: "set SWIFT_EMIT_LOC_STRINGS to YES, or add the key by hand", key: entry.key, content: entry.key)
+      finding.cause = "\(entry.catalog) without types"
+      finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
+      return finding
+    }
+  }
 
   /// Returns findings about strings that a wrapper passes to their lookup.
   private func lookedUp(in project: AuditedProject) -> [Diagnostic] {

@@ -63,9 +63,9 @@ package final class AuditResult: Sendable {
     let keys = RunTimeKeys(project, sdk, reading.keyUses)
     let request = SyncRequest.comparison(project.request)
     let plan = await SyncPlan.dryRun(of: try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
-    let translated = plan.translatedKeys
+    let translated = plan.translatedKeys(beside: project.found.tables)
     var knowledge = CatalogKnowledge(plan, project, translated)
-    knowledge.syncCommand = syncCommand
+    (knowledge.syncCommand, knowledge.untranslatable) = (syncCommand, Self.untranslatable(project))
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
@@ -92,6 +92,15 @@ package final class AuditResult: Sendable {
     (self.project, self.plan, input) = (project, plan, reading)
     problems =
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.lackingSettings + project.absence
+  }
+
+  /// Returns the keys that a catalog marks as not to be translated.
+  private static func untranslatable(_ project: Project) -> Set<String> {
+    Set(
+      CatalogSet(project.found.catalogs, of: project).members.map(\.catalog).flatMap { catalog in
+        catalog.bytes.contains("\"shouldTranslate\"".utf8)
+          ? catalog.keys.enumerated().filter { !catalog.entry(at: $0.offset).shouldTranslate }.map(\.element) : []
+      })
   }
 
   /// Returns findings with the paths that reports use and the name of the project's configuration.

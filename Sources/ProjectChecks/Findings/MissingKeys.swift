@@ -26,6 +26,12 @@ extension CatalogKnowledge {
         default: break
         }
       }
+      let known = Set(missing.map { SourcePlace($0.site) })
+      unextracted += run.update.unextracted.filter { string in
+        !string.isDebugOnly && !known.contains(SourcePlace(string.site)) && !run.holds(string.key)
+          && !translated.contain(string.key, beside: run)
+          && !found.hasForm(of: string.key, run)
+      }.map { ($0.site, $0.key, run.update.printed) }
     }
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
     unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map { string in
@@ -42,7 +48,9 @@ extension CatalogKnowledge {
         && Self.needsOwnCatalog(string, project)
     }
     let phrases = plan.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
-    guard !strings.isEmpty || !phrases.isEmpty, TranslatedLanguages(of: project).all.count > 1 else { return }
+    let isTranslated =
+      TranslatedLanguages(of: project).all.count > 1 || project.tables.contains { !$0.translations.isEmpty }
+    guard !strings.isEmpty || !phrases.isEmpty, isTranslated else { return }
     untranslatedPhrases = phrases
     guard let absence = plan.analysis.absence else { return }
     untranslated = absence.counted(strings).compactMap { string in
@@ -118,7 +126,7 @@ private struct MissingKeys {
   }
 
   /// Returns whether a table has a key that differs only in the types of its specifiers. Without types, all are `%@`.
-  private mutating func hasForm(of key: String, _ run: any SyncedTable) -> Bool {
+  mutating func hasForm(of key: String, _ run: any SyncedTable) -> Bool {
     guard key.contains("%"), FormatString(key).spellings.allSatisfy({ $0.hasSuffix("@") || $0 == "%%" }) else {
       return false
     }

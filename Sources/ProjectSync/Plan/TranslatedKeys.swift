@@ -2,8 +2,9 @@ import FileSystem
 import ProjectModel
 import TextBasics
 
-/// The keys in `.strings` and `.stringsdict` tables of languages other than the source language. Such keys are in use,
-/// even if the source-language table lacks them because the code contains the texts.
+/// The keys in `.strings` and `.stringsdict` tables of languages other than the source language, and in tables with the
+/// name of a catalog. Such keys are in use, even if the source-language table lacks them because the code contains the
+/// texts.
 package struct TranslatedKeys {
   private var keys: [FilePath: Set<UTF8Key>] = [:]
 
@@ -18,10 +19,15 @@ package struct TranslatedKeys {
 }
 
 extension SyncPlan {
-  /// Reads the tables of other languages. Files that cannot be read, or are not tables, have no keys here.
-  package var translatedKeys: TranslatedKeys {
+  /// Reads the tables of other languages, and the tables beside catalogs. Files that cannot be read, or are not tables,
+  /// have no keys here.
+  /// - Parameter tables: all tables of the project.
+  package func translatedKeys(beside tables: [FilePath]) -> TranslatedKeys {
     var found = TranslatedKeys()
     for run in runs {
+      let catalog = run.update.path
+      let own = tables.filter { $0.stem == catalog.stem && $0.folder?.folder == catalog.folder }
+      if !catalog.isStringsTable, !own.isEmpty { found.take(own, of: run, in: tree) }
       guard let table = contexts[run.update.path]?.table else { continue }
       found.take(table.translations.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }, of: run, in: tree)
     }

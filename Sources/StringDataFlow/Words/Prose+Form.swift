@@ -32,6 +32,13 @@ extension Prose {
 
   nonisolated(unsafe) private static let code = #/[.#@][a-z]\w+/#
 
+  /// Returns whether a string is written like an identifier, a version or a sample of one: `SHA_256`, `gpt-5`, `sk-…`,
+  /// `tcp:udp`.
+  package static func isCodeName(_ text: String) -> Bool { text.wholeMatch(of: codeName) != nil }
+
+  nonisolated(unsafe) private static let codeName =
+    #/[!-~…]*(?:[A-Za-z0-9]_[A-Za-z0-9]|[A-Za-z0-9]:[A-Za-z0-9]|-[0-9.…*])[!-~…]*/#
+
   /// Returns whether a string is a command with options: `ls -al`, `git log --all`.
   package static func isCommand(_ text: String) -> Bool { text.wholeMatch(of: command) != nil }
 

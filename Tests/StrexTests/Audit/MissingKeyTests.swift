@@ -130,6 +130,37 @@ import Testing
     #expect(found == ["App/App.swift:4:20:"])
   }
 
+  /// The setting only decides what Xcode extracts.
+  @Test(arguments: ["NO", "YES"])
+  func literalsAreLookedUpWithoutExtraction(_ setting: String) async throws {
+    let code = """
+      import SwiftUI
+      let views = [Button("Cast off") {}, Button("Moor") {}]
+      let tide = Text("Low tide")
+
+      """
+    let found = try await findings([
+      "project.yml": specification(setting), "App/App.swift": code,
+      "App/Localizable.xcstrings": CatalogText.of(("Moor", [])),
+    ])
+    #expect(found == ["App/App.swift:2:21:", "App/App.swift:3:17:"])
+  }
+
+  /// Some apps compile the catalog in a script and ship a table of the same name beside it.
+  @Test func tablesBesideTheCatalogHaveKeys() async throws {
+    let code = """
+      import Foundation
+      let boats = String(localized: "boats.count")
+      let sails = String(localized: "sails.count")
+
+      """
+    let found = try await findings([
+      "App/App.swift": code, "App/Localizable.xcstrings": CatalogText.of(("Moor", [])),
+      "App/en.lproj/Localizable.strings": "\"boats.count\" = \"Boats\";\n",
+    ])
+    #expect(found == ["App/App.swift:3:31:"])
+  }
+
   @Test func mistypedKeyNamesTheNearOne() async throws {
     let folder = try TemporaryFolder()
     try folder.write([

@@ -170,6 +170,16 @@ import Testing
     #expect(try await audit() == "")
   }
 
+  @Test func tablesTranslateAnApplicationAsWell() async throws {
+    try FileManager.default.removeItem(atPath: folder("App/Localizable.xcstrings"))
+    try folder.write([
+      "App/en.lproj/Localizable.strings": "\"Tide\" = \"Tide\";\n\"Tides\" = \"Tides\";\n",
+      "App/de.lproj/Localizable.strings": "\"Tide\" = \"Flut\";\n",
+    ])
+    let found = try await audit()
+    #expect(found.contains("Widget/w.swift:2:15: warning: 2 strings are the same in every language"), "\(found)")
+  }
+
   @Test func projectsInOneLanguageHaveNoFindings() async throws {
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Tide", []), ("Tides", []))])
     #expect(try await audit() == "")
