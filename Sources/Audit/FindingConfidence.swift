@@ -52,7 +52,7 @@ struct FindingConfidence {
 
   static let trialWords: Set<String> = [
     "demo", "demos", "deprecated", "dev", "example", "examples", "experiment", "experimental", "experiments", "lab",
-    "labs", "lorem", "mock", "mocks", "playground", "playgrounds", "poc", "preview", "previews", "sample", "samples",
+    "labs", "lorem", "mock", "mocks", "playground", "playgrounds", "poc", "previews", "sample", "samples",
     "sandbox", "scratch", "showcase", "spike", "test", "testing", "tests", "unused", "wip",
   ]
 

@@ -22,6 +22,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("App/preview.swift", false), ("App/ImagePreview.swift", false), ("App/PreviewData.swift", true),
+    ("App/Plot+Preview.swift", true), ("App/Plot_Previews.swift", true), ("Previews/Plots.swift", true),
+  ])
+  func namesOfPreviewFilesContainMore(_ path: String, _ isSample: Bool) {
+    #expect(DeveloperOnlyFiles.isSample(path: path) == isSample)
+  }
+
+  @Test(arguments: [
     ("showsDebugOverlay", true), ("settings.isDemoMode", true), ("arguments.contains(\"-uitesting\")", true),
     ("isUITest", true), ("usesMocks && hasData", true), ("hammocks.isEmpty", false), ("debugger == nil", false),
     ("hasData && !isDebug", false), ("isDebug != true", false), ("isDebug == false", false),

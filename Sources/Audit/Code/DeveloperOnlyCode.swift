@@ -17,6 +17,7 @@ struct DeveloperOnlyCode {
       + TextsInLanguages(code).ranges
       + MeasuredTexts(code).ranges
       + Self.dumps(code)
+      + Self.titlesOfBareWindows(code)
       + Self.namesOfCases(code)
   }
 
@@ -54,6 +55,24 @@ struct DeveloperOnlyCode {
         }.map(code.range)
     }
   }
+
+  /// Returns the titles of windows without a title bar: `NSWindow(contentRect: frame, styleMask: [], …)`.
+  private static func titlesOfBareWindows(_ code: AuditedCode) -> [Range<UInt32>] {
+    let titles = code.tree.exprs.compactMap { record -> (window: Substring, text: Range<UInt32>)? in
+      guard case .assign(let target, let value) = record.node,
+        case .member(let base, Name("title"), _) = code.tree[target],
+        let window = code.text(base).split(separator: ".").last
+      else { return nil }
+      return (window, code.range(value))
+    }
+    if titles.isEmpty { return [] }
+    let windows = String(decoding: code.source.bytes, as: UTF8.self).matches(of: bareWindow).map(\.output.1)
+    return titles.filter { windows.contains($0.window) }.map(\.text)
+  }
+
+  /// Compiled once, like the patterns of ``Prose``.
+  nonisolated(unsafe) private static let bareWindow =
+    #/\b(\w+)(?:: NSWindow)? = NSWindow\([^\n]*styleMask: (?:\[\]|\[?\.borderless\b(?![^\]\n]*\.titled))/#
 
   /// Returns literals that display values as in code: `"\(context.debugDescription)"`, `"\(String(reflecting:
   /// value))"`.

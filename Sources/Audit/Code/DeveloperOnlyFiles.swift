@@ -29,13 +29,17 @@ struct DeveloperOnlyFiles: Sendable {
   static func isSample(path: String) -> Bool {
     let path = "/" + path.lowercased()
     let words = [
-      "preview", "mock", "sample", "fixture", "stub", "/tests/", "/test app/", "/testapp/", "uitest", "fake", "debug",
+      "mock", "sample", "fixture", "stub", "/tests/", "/test app/", "/testapp/", "uitest", "fake", "debug",
       "/example", "diagnos",
       "developer", "/qa/", "/qa ", "playground", "benchmark", "cli/", "internaluser",
       "tests.swift", "designtime", "/pods/", "/carthage/", "/sourcepackages/", "screenshotseed", "screenshotdata",
     ]
-    return words.contains(where: path.contains)
+    return words.contains(where: path.contains) || path.contains(previews)
   }
+
+  /// A folder for previews, or a file with their data. `ImagePreview.swift` may be a view that users see.
+  nonisolated(unsafe) private static let previews =
+    #/preview[^/]*/|previews|preview[-_+ ]?(?:assist|asset|content|container|data|device|fixture|helper|model|modifier|provider|state|store|support|util)|[-_+.]preview[^/a-z]/#
 
   /// Returns whether a file is in a folder for previews.
   static func isOfPreviews(path: String) -> Bool { path.contains(folderOfPreviews) }

@@ -43,10 +43,12 @@ final class DeveloperOnlyNames {
     name.hasPrefix("test") && name.dropFirst(4).first.map { "A"..."Z" ~= $0 } ?? true
   }
 
-  /// Returns whether a declaration makes the placeholder that a widget shows before it has contents.
+  /// Returns whether a declaration makes the placeholder that a widget shows before it has contents, or the contents of
+  /// a view in Interface Builder.
   private static func isPlaceholder(_ decl: DeclID, _ index: SymbolIndex) -> Bool {
     guard !index[decl].kind.isNominal, index[decl].kind != .extension else { return false }
-    return ["placeholder", "snapshot", "getsnapshot"].contains(index.text(decl).lowercased())
+    let name = index.text(decl).lowercased()
+    return ["placeholder", "snapshot", "getsnapshot", "prepareforinterfacebuilder"].contains(name)
   }
 
   /// Returns whether a declaration contains such code, judged only by its name.

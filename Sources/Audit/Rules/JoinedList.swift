@@ -11,8 +11,8 @@ struct JoinedList: AuditRule {
     explanation: """
       `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese use different commas, and many \
       languages put a word such as "and" before the last element. Use `names.formatted()` or \
-      `names.formatted(.list(type: .and, width: .narrow))`. The rule does not report lists of technical values, such as \
-      `hosts` and `index.columns`.
+      `names.formatted(.list(type: .and, width: .narrow))`. The rule only reports lists of words, such as `names`, \
+      `boats.map(\\.title)` and arrays of literals, because codes and addresses are the same in every language.
       """,
     severity: .note)
 
@@ -34,7 +34,7 @@ struct JoinedList: AuditRule {
   private func separator(of expr: ExprID, _ code: AuditedCode) -> String? {
     guard case .call(let callee, let run) = code.tree[expr],
       case .member(let base, Name("joined"), _) = code.tree[callee],
-      !isTechnical(base, code), let argument = code.tree.arguments[run.indices].first,
+      hasWords(base, code), let argument = code.tree.arguments[run.indices].first,
       argument.label == Name("separator"),
       case .string(let literal) = code.tree[argument.value]
     else { return nil }
@@ -42,20 +42,21 @@ struct JoinedList: AuditRule {
     return texts.count == 1 && Self.separators.contains(texts[0]) ? texts[0] : nil
   }
 
-  /// Returns whether the elements of a list are not words, judging by its name.
-  private func isTechnical(_ list: ExprID, _ code: AuditedCode) -> Bool {
+  /// Returns whether the elements of a list are words: literals, or values of a property with the name of a text, which
+  /// is the last name that no call follows.
+  private func hasWords(_ list: ExprID, _ code: AuditedCode) -> Bool {
     switch code.tree[list] {
-    case .identifier, .member:
-      let name = code.text(list).lowercased()
-      return Self.technical.contains(where: name.hasSuffix)
+    case .array(let items): return code.tree.exprList[items.indices].contains { code.literal($0) != nil }
+    case .identifier, .member, .call:
+      let names = code.text(list).matches(of: Self.name).map { $0.output.lowercased() }
+      return names.last.map { name in name.contains("locali") || Self.endings.contains(where: name.hasSuffix) } ?? false
     default: return false
     }
   }
 
-  private static let technical = [
-    "addresses", "aliases", "arguments", "columns", "domains", "flags", "hosts", "identifiers", "ids", "paths", "ports",
-    "urls", "versions",
-  ]
+  nonisolated(unsafe) private static let name = /\b[A-Za-z]\w*\b(?!\()/
+
+  private static let endings = ["name", "title", "label", "text", "word", "description"].flatMap { [$0, $0 + "s"] }
 
   private static let separators: Set<String> = [", ", " and ", " or ", " & ", ", and "]
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 import TextBasics
@@ -11,20 +12,44 @@ struct LanguageChoice: AuditRule {
     summary: "A comparison with a language code that might differ from the language the app is displayed in",
     explanation: """
       `Locale.current.languageCode == "de"` and `Locale.preferredLanguages` refer to languages that the app might not \
-      support. The app's language is `Bundle.main.preferredLocalizations.first`. Compare with that language or put the \
-      text into a catalog. A comparison with a region, such as `zh_CN`, is not reported.
+      support. The app's language is `Bundle.main.preferredLocalizations.first`. Compare with that language. If both \
+      branches are texts, put the text into a catalog instead. A comparison with a region, such as `zh_CN`, is not reported.
       """,
     severity: .note)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
-    code.tree.exprs.indices.compactMap { position in
+    let texts = chosenTexts(code)
+    return code.tree.exprs.indices.compactMap { position in
       let expr = ExprID(index: Int32(position))
       guard let language = language(in: expr, code) else { return nil }
+      if let text = texts[expr] {
+        let quoted = TerminalSafeText.shortQuoted(text)
+        return code.note(
+          code.range(expr), "a text is chosen by language in the code",
+          "use `String(localized: \(quoted))` and translate it in a catalog")
+      }
       let name = TerminalSafeText.shortCode(code.text(language))
       return code.note(
         code.range(expr), "\(name) might be a language that the app does not support",
         "use `Bundle.main.preferredLocalizations.first`")
     }
+  }
+
+  /// Returns the conditions of choices between two texts, each with the text for other languages.
+  private func chosenTexts(_ code: AuditedCode) -> [ExprID: String] {
+    var found: [ExprID: String] = [:]
+    for record in code.tree.exprs {
+      guard case .ternary(let items) = record.node else { continue }
+      let parts = code.tree.ternary(items)
+      for (position, condition) in parts.conditions.enumerated() {
+        guard case .binary(let op, _, _) = code.tree[condition] else { continue }
+        let branches = parts.values[position...].prefix(2).compactMap { value in
+          code.literal(value).map { code.texts($0) }.flatMap { Prose.isProse($0) ? $0.joined(separator: "…") : nil }
+        }
+        if branches.count == 2 { found[condition] = branches[op == Name("==") ? 1 : 0] }
+      }
+    }
+    return found
   }
 
   /// Returns the language that an expression compares with a literal.
