@@ -5,7 +5,7 @@ import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds text that users see and translators cannot translate.
+/// Finds text that users see but that is not localizable.
 public struct Auditor: Sendable {
   private let extractor: Extractor
   private let sources: [SourceText]

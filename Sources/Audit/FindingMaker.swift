@@ -2,7 +2,7 @@ import Diagnostics
 import StringDataFlow
 import SwiftTypeChecking
 
-/// Makes findings from the rules' results, each position once, in the sources to report on.
+/// Creates findings from the rules' results: one for each position in the sources to report on.
 struct FindingMaker {
   private struct Place: Hashable {
     let file: Int32

@@ -15,14 +15,14 @@ public struct SyncOptions: Sendable, Equatable {
   public var staleness = Staleness.mark
   /// Whether the note on kept keys includes the reason. The caller may have printed it already.
   public var namesReason = true
-  /// Whether the translations of a removed key move to the new key that is the same string reworded. Otherwise the sync
+  /// Whether the translations of a removed key move to the new key whose text is a rewording of it. Otherwise the sync
   /// only reports the pair.
   public var carriesRenames = false
   /// The keys that are matched as renames.
   public enum RenameScope: Sendable, Equatable {
-    /// Keys that were removed or added in this run or, if that is known, since the catalog was last committed.
+    /// Keys removed or added in this run or, if known, since the catalog's last commit.
     case recent
-    /// Of the removed keys, only those in the last commit, if that is known.
+    /// Only removed keys that the last commit contains, if the commit is known.
     case committed
     /// Also keys that were removed or added earlier.
     case all
@@ -30,7 +30,7 @@ public struct SyncOptions: Sendable, Equatable {
 
   public var renameScope = RenameScope.recent
   /// The keys that the catalog had when it was last committed, without stale ones, or `nil` if unknown.
-  public var liveBefore: Set<UTF8Key>?
+  public var keysAtLastCommit: Set<UTF8Key>?
   /// Renames that a user has chosen, however different the strings are.
   public var chosenRenames: [ChosenRename] = []
   /// The strings that the code had before, if known. They provide the former locations of removed keys.

@@ -1,10 +1,10 @@
 /// The rules of a sync: the action for each state of an entry and each occurrence of its key in the code.
 enum SyncRule {
-  /// The occurrence of a key in the code.
+  /// Whether and how the code uses a key.
   enum Found: Sendable, CaseIterable {
     case no
     case yes
-    /// Only debug code or only release code has it, so it counts neither as present nor as removed.
+    /// Only debug code or only release code contains it, so it is neither present nor removed.
     case oneConfiguration
     /// The code may have it: a literal with this text or shape has an unknown type or unknown specifiers.
     case doubtful

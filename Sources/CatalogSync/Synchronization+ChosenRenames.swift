@@ -22,14 +22,14 @@ extension Synchronization {
   private func refusal(
     of rename: ChosenRename, _ gone: Int, _ come: Int, _ group: KeyGroup
   ) -> ChosenRename.Refusal? {
-    if case .suppressed(let reason) = options.staleness { return .nothingGoes(reason: reason) }
+    if case .suppressed(let reason) = options.staleness { return .nothingIsRemoved(reason: reason) }
     switch report.items[gone].outcome {
     case .stale, .removed, .kept(.alreadyStale), .kept(.manual), .kept(.migrated), .kept(.unknownState),
       .kept(.unusedInTable):
       break
     case .renamed, .movedAway: return .oldKeyIsTaken
     case .kept(.duplicate), .refused: return .unchangeable
-    case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept: return .oldKeyStays
+    case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept: return .oldKeyIsKept
     }
     switch report.items[come].outcome {
     case .added: break
@@ -56,7 +56,7 @@ extension Synchronization {
   }
 
   /// Settles keys that differ from a removed key only in the conversions of their specifiers, and removes them from the
-  /// lists. Keys with several such partners are left to the other rules.
+  /// lists. Keys with several such matches are handled by the other rules.
   mutating func settleRespecified(_ gone: inout [Int], _ come: inout [Int]) {
     let byShape = Dictionary(grouping: come) { FormatString(report.items[$0].key).shape }
     let goneByShape = Dictionary(grouping: gone) { FormatString(report.items[$0].key).shape }

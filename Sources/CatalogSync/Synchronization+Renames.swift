@@ -11,8 +11,8 @@ extension Synchronization {
     let old = goneItems
     if old.isEmpty { return }
     report.mayHaveRenames = report.items.indices.contains { mayTakeTranslations($0) }
-    var gone = old.filter(wentLately)
-    var come = gone.isEmpty ? [] : report.items.indices.filter { cameLately($0) && mayTakeTranslations($0) }
+    var gone = old.filter(wasRemovedRecently)
+    var come = gone.isEmpty ? [] : report.items.indices.filter { wasAddedRecently($0) && mayTakeTranslations($0) }
     if come.isEmpty { return }
     report.hasRenameCandidates = true
     settleRespecified(&gone, &come)
@@ -30,7 +30,7 @@ extension Synchronization {
     }
   }
 
-  /// The positions of entries that people have edited and whose keys were removed in this run or earlier.
+  /// The positions of edited entries whose keys were removed in this run or earlier.
   private var goneItems: [Int] {
     table.keys.indices.filter { position in
       let item = report.items[position]
@@ -40,20 +40,21 @@ extension Synchronization {
     }
   }
 
-  /// Returns whether a key was removed in this run, or was still live when the catalog was last committed.
-  private func wentLately(_ position: Int) -> Bool {
+  /// Returns whether a key was removed in this run, or was still in use at the catalog's last commit.
+  private func wasRemovedRecently(_ position: Int) -> Bool {
     let item = report.items[position]
     if options.renameScope == .all { return true }
-    let isCommitted = options.liveBefore?.contains(UTF8Key(item.key))
+    let isCommitted = options.keysAtLastCommit?.contains(UTF8Key(item.key))
     return options.renameScope == .recent && item.outcome == .stale || isCommitted ?? (item.outcome == .stale)
   }
 
   /// Returns whether a key was added in this run, or was missing when the catalog was last committed.
-  private func cameLately(_ position: Int) -> Bool {
+  private func wasAddedRecently(_ position: Int) -> Bool {
     let item = report.items[position]
     switch item.outcome {
     case .added, .revived: return true
-    default: return options.renameScope == .all || options.liveBefore.map { !$0.contains(UTF8Key(item.key)) } ?? false
+    default:
+      return options.renameScope == .all || options.keysAtLastCommit.map { !$0.contains(UTF8Key(item.key)) } ?? false
     }
   }
 

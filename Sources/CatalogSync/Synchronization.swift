@@ -60,9 +60,9 @@ public struct Synchronization<Table: StringTable>: Sendable {
     judge()
   }
 
-  /// Sets ``SyncOptions/liveBefore`` and decides again.
-  public mutating func learn(liveBefore: Set<UTF8Key>?) {
-    options.liveBefore = liveBefore
+  /// Sets ``SyncOptions/keysAtLastCommit`` and decides again.
+  public mutating func learn(keysAtLastCommit: Set<UTF8Key>?) {
+    options.keysAtLastCommit = keysAtLastCommit
     findRenames()
   }
 
@@ -302,7 +302,7 @@ extension Synchronization {
     diagnostics.append(Diagnostic(.note, "unused-keys", message, file: options.catalogPath))
   }
 
-  /// Points out the option that removes stale keys to users of the option that removes unused keys from tables.
+  /// If the user asked to remove unused keys from tables, mentions the option that removes stale keys from catalogs.
   private mutating func noteStale() {
     let count = report.kept(.alreadyStale).count
     guard options.removesUnused, !options.removesStale, count > 0 else { return }

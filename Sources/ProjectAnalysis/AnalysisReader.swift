@@ -23,7 +23,7 @@ struct AnalysisReader {
     let selected = await source.selected(&router)
     let found = dataSources?.extraction(with: selected) ?? selected
     var plan = UpdatePlan(
-      router, for: found.withPhrases.strings, concerning: resources.coverAllNames ? [] : source.affectedCatalogs)
+      router, for: found.withPhrases.strings, concerning: resources.coversAllNames ? [] : source.affectedCatalogs)
     let around = plan.updates.isEmpty ? Extraction() : await source.context(&plan.router).withPhrases
     plan.protect(with: found.withPhrases, around: around)
     let misplaced = plan.uncompiledCatalogs(beside: source.upToDate.map(\.path))
@@ -42,7 +42,7 @@ struct AnalysisReader {
       interfaces: resources.interfaces, upToDate: source.upToDate)
   }
 
-  /// Makes the contexts of the catalogs: the keys in use, and the contents of the last commit. Git is not asked if only
+  /// Returns each catalog's context: the keys in use, and the contents of the last commit. Git is not asked if only
   /// declared files may be read. Adds the `.stringsdict` files next to tables to the updates.
   private func contexts(of plan: inout UpdatePlan) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil

@@ -1,4 +1,4 @@
-/// The catalogs of a single table that may take the strings of a source. Many sources have the same scope.
+/// The catalogs of one table that may contain the strings of a source. Many sources have the same scope.
 public enum CandidateScope: Sendable, Hashable {
   /// All catalogs of the table. A source whose targets have none may look up its strings in the app that contains it.
   case table

@@ -1,6 +1,6 @@
 import TextBasics
 
-/// Rules about files that follow from the names of folders above them.
+/// Rules about files based on the names of the folders that contain them.
 public enum FolderRules {
   /// Returns whether a walk without git skips the folder: build products, third-party packages, hidden folders.
   public static func isSkipped(_ name: some StringProtocol) -> Bool {

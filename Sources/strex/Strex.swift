@@ -30,7 +30,7 @@ struct Strex {
       // Repeating a run does not start threads.
       if let code = strex.repeated() { exit(code.rawValue) }
       try ThreadSupply.create(for: strex.arguments.command)
-      if case .outdated = strex.lookup { Allocator.preferFewGrowths() } else { Allocator.returnLargeBlocks() }
+      if case .outdated = strex.lookup { Allocator.preferLargeGrowth() } else { Allocator.returnLargeBlocks() }
       BackgroundTask.start { exit(await strex.run().rawValue) }
     } catch {
       exit(refused(error).rawValue)
@@ -138,7 +138,7 @@ extension Strex {
     LintCommand.self, RulesCommand.self, TargetsCommand.self, ExplainCommand.self, StatusCommand.self,
     ReportCommand.self, CompileCommand.self, GenerateSymbolsCommand.self, ExportCommand.self, ImportCommand.self,
     PseudoCommand.self, EditCommand.self, PruneCommand.self, DiffCommand.self, TranslateCommand.self,
-    RenameCommand.self, SymbolsCommand.self, MergeCommand.self, ContextServerCommand.self, LanguageServerCommand.self,
+    RenameCommand.self, SymbolsCommand.self, MergeCommand.self, MCPCommand.self, LanguageServerCommand.self,
     InitCommand.self,
     XCStringsToolCommand.self, CacheCommand.self, HookCommand.self, CompletionsCommand.self, ManualCommand.self,
     HelpCommand.self,

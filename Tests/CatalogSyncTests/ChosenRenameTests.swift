@@ -25,7 +25,7 @@ struct ChosenRenameTests {
   }
 
   static let refused: [(String, String, ChosenRename.Refusal)] = [
-    ("Gone", "None", .newKeyIsMissing), ("Gone", "%lld rooms", .otherArguments), ("Kept", "New", .oldKeyStays),
+    ("Gone", "None", .newKeyIsMissing), ("Gone", "%lld rooms", .otherArguments), ("Kept", "New", .oldKeyIsKept),
     ("Gone", "Kept", .newKeyIsTranslated), ("Gone", "Debug", .newKeyIsMissing),
   ]
 
@@ -41,6 +41,6 @@ struct ChosenRenameTests {
     #expect(before.synchronized(with: strings, options: options).report.refusedRenames == [rename: refusal])
     options.staleness = .suppressed(reason: "why")
     let partial = before.synchronized(with: [literal("New")], options: options).report
-    if new == "New" { #expect(partial.refusedRenames == [rename: .nothingGoes(reason: "why")]) }
+    if new == "New" { #expect(partial.refusedRenames == [rename: .nothingIsRemoved(reason: "why")]) }
   }
 }

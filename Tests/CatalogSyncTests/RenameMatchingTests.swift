@@ -56,7 +56,7 @@ import Testing
   /// Each of thousands of keys is compared with only a few others, so the work is linear.
   @Test func eachKeyIsComparedWithFewOthers() {
     let come = (0..<4000).map { "Room number \($0) is free" }
-    let finder = NeighbourFinder(candidates(come, line: 1))
+    let finder = NeighborFinder(candidates(come, line: 1))
     for gone in candidates((0..<4000).map { "Room number \($0) is taken" }, line: 1).prefix(100) {
       #expect(finder.neighbours(of: gone).count <= 20)
     }

@@ -260,7 +260,7 @@ struct RenameTests {
     for (live, keys) in rows {
       var options = SyncOptions()
       (options.carriesRenames, options.allowsMassStale) = (carries, true)
-      options.liveBefore = live.map { Set($0.map(UTF8Key.init)) }
+      options.keysAtLastCommit = live.map { Set($0.map(UTF8Key.init)) }
       let report = before.synchronized(with: strings, options: options).report
       #expect((carries ? report.carried.map(\.key) : report.suggestedRenames.map(\.to)).sorted() == keys, "\(keys)")
       #expect(report.mayHaveRenames && report.hasRenameCandidates)

@@ -18,7 +18,7 @@ struct SynchronizationTests {
     ])
     let strings = [literal("Close this open window"), literal("Old door numbers %lld", at: "A.swift:9")]
     let untyped = PossibleKeys([UntypedLiteral(text: "Loading all rooms", site: literal("x").site)])
-    let liveBefore: Set = [UTF8Key("Old door number %lld")]
+    let keysAtLastCommit: Set = [UTF8Key("Old door number %lld")]
     let former = [literal("Close the open window")]
     var options = SyncOptions()
     options.carriesRenames = carriesRenames
@@ -27,9 +27,9 @@ struct SynchronizationTests {
     #expect(sync.report.leavingKeys.contains("Loading all rooms") && sync.report.mayHaveRenames)
     sync.keep(untyped)
     #expect(!sync.report.leavingKeys.contains("Loading all rooms"))
-    sync.learn(liveBefore: liveBefore)
+    sync.learn(keysAtLastCommit: keysAtLastCommit)
     sync.learn(former: former)
-    (options.liveBefore, options.former) = (liveBefore, former)
+    (options.keysAtLastCommit, options.former) = (keysAtLastCommit, former)
     let whole = before.synchronized(with: strings, untyped: untyped, options: options)
     let result = sync.result()
     #expect(result.table.text == whole.table.text && result.report == whole.report)

@@ -188,8 +188,8 @@ import Testing
     #expect(FindingReport([]).text(as: format).isEmpty)
   }
 
-  @Test func onlyTextOutputHasColours() {
-    let report = FindingReport([.sample("m", .error)], isColoured: true)
+  @Test func onlyTextOutputHasColors() {
+    let report = FindingReport([.sample("m", .error)], isColored: true)
     #expect(report.text(as: .text) == "\u{1B}[1ma.swift:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m m [some-rule]")
     #expect(report.text(as: .xcode) == "/a.swift:1:1: error: m [some-rule]".dropFirst())
   }

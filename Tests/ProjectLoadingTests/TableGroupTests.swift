@@ -20,7 +20,7 @@ import Testing
     let (files, language, own) = Self.rows[row]
     let top = FilePath("/App")
     let members = files.map { TableFile(path: top.appending($0), region: FilePath($0).folder?.stem ?? "") }
-    let group = TableGroup(folder: top, name: "T", files: members, isOfInterface: false)
+    let group = TableGroup(folder: top, name: "T", files: members, belongsToInterface: false)
     #expect(group.files(of: language, source: "en").map(\.path) == own.map(top.appending))
     let source = own.first { $0.hasSuffix(".strings") }
     if language == "en" { #expect(group.sourceTable(DevelopmentLanguages([]))?.path == source.map(top.appending)) }

@@ -33,7 +33,7 @@ import Testing
 
   @Test func controlCharactersAreEscaped() {
     let text = UnifiedDiff.text(
-      from: Array("a\u{1B}]0;x\n".utf8), "t", to: Array("b\r\n".utf8), "t", look: .visible(isColoured: true))
+      from: Array("a\u{1B}]0;x\n".utf8), "t", to: Array("b\r\n".utf8), "t", look: .visible(isColored: true))
     let bare = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     #expect(!bare.contains("\u{1B}"))
     #expect(bare.contains("\\u{1B}]0;x") && bare.contains("+b\\r\n"))

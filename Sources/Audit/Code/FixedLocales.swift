@@ -2,7 +2,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// The locale for dates that programs read, `en_US_POSIX`, and the formatters that have it.
+/// The locale for machine-readable dates, `en_US_POSIX`, and the formatters that use it.
 struct FixedLocales {
   private let code: AuditedCode
 

@@ -4,10 +4,10 @@ import SwiftTypeChecking
 
 extension SymbolIndex {
   /// Returns whether a declaration is a user interface type or inside one. Its strings are hardly data.
-  func isOfInterface(_ decl: DeclID) -> Bool {
+  func belongsToInterface(_ decl: DeclID) -> Bool {
     if self[decl].kind.isNominal, isInterface(decl) { return true }
     guard let around = type(of: decl), around != decl else { return false }
-    return isOfInterface(around)
+    return belongsToInterface(around)
   }
 
   /// Returns the declaration whose code contains a byte of a file, or `nil` for code directly in a type.

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// Ranges of bytes by the path of their source, in order and without overlaps.
+/// Ranges of bytes by the path of their source, sorted and without overlaps.
 struct SourceRanges {
   private var byPath: [String: [Range<Int>]] = [:]
 

@@ -44,12 +44,12 @@ struct TextEvidence {
     guard let callee = text.callee, index[callee].kind == .initializer || index[callee].kind.isNominal else {
       return false
     }
-    return !index.isOfInterface(callee)
+    return !index.belongsToInterface(callee)
   }
 
   /// Whether the literal is in the code of a user interface type.
   var isInInterface: Bool {
-    index.declaration(around: text.piece.start, in: text.piece.file).map(index.isOfInterface) ?? false
+    index.declaration(around: text.piece.start, in: text.piece.file).map(index.belongsToInterface) ?? false
   }
 
   /// Whether a key interpolates the literal without any other value.

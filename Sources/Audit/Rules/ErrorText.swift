@@ -26,7 +26,7 @@ struct ErrorText: AuditRule {
 
   private static let members: Set<String> = ["errorDescription", "failureReason"]
 
-  /// Returns whether a string addresses users, or has letters of another script.
+  /// Returns whether a string addresses users, or has non-Latin letters.
   private static func isForUsers(_ texts: [String]) -> Bool {
     let text = texts.joined(separator: " ").lowercased()
     if text.unicodeScalars.contains(where: { $0.value >= 0x370 && $0.properties.isAlphabetic }) { return true }

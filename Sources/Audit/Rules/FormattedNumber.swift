@@ -4,7 +4,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds numbers, percentages, prices and dates that are formatted for only one country.
+/// Finds numbers, percentages, prices and dates whose format ignores the user's locale.
 struct FormattedNumber: AuditRule {
   let description = RuleDescription(
     "formatted-number", summary: "A number, percentage, price or date formatted by hand",

@@ -3,7 +3,7 @@ import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 
-/// Finds interpolations whose format specifier is for another kind of number.
+/// Finds interpolations whose format specifier does not fit the kind of number.
 struct MismatchedSpecifier: AuditRule {
   let description = RuleDescription(
     "mismatched-specifier", summary: "A format specifier for a different kind of number",

@@ -3,7 +3,7 @@ import SwiftLexing
 import SwiftParsing
 import TextBasics
 
-/// Finds names of persons that are composed in one order.
+/// Finds names of people that are composed in a fixed order.
 struct NameOrder: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(

@@ -2,7 +2,7 @@ import Diagnostics
 import StringDataFlow
 import TextBasics
 
-/// Finds literals passed to the project's own views and functions, which display them.
+/// Finds literals passed to the project's own views and functions that display them.
 struct StringParameter: AuditRule {
   let aspect = FindingAspect.display
   let description = RuleDescription(

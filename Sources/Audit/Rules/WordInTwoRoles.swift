@@ -1,7 +1,7 @@
 import Diagnostics
 import TextBasics
 
-/// Finds English words that are a verb on a button and a noun elsewhere, under one key.
+/// Finds English words that are a verb on a button and a noun elsewhere but share one key.
 struct WordInTwoRoles: AuditRule {
   let aspect = FindingAspect.layout
   let description = RuleDescription(

@@ -85,7 +85,7 @@ final class LintedEntry: Sendable {
   /// default value is the source text.
   let isWithoutLookup: Bool
   /// Whether the key names an object of a storyboard or xib, whose text the app shows if a language has none.
-  let isOfInterface: Bool
+  let belongsToInterface: Bool
   /// The text in the comment of such a key, if the catalog has no text in the source language.
   private let interfaceText: String?
 
@@ -108,8 +108,9 @@ final class LintedEntry: Sendable {
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)
     }
     source = all.first { $0.isSource && !$0.texts.isEmpty }
-    isOfInterface = InterfaceKey.isOfObject(key)
-    interfaceText = isOfInterface && source == nil ? entry.comment.flatMap { InterfaceKey.text(inComment: $0) } : nil
+    belongsToInterface = InterfaceKey.isOfObject(key)
+    interfaceText =
+      belongsToInterface && source == nil ? entry.comment.flatMap { InterfaceKey.text(inComment: $0) } : nil
     translations = all.filter { !$0.isSource && !PseudoLanguage.contains($0.language) }
   }
 
@@ -120,10 +121,10 @@ final class LintedEntry: Sendable {
   var sourceText: String { source?.main?.unit.value ?? interfaceText ?? key }
 
   /// Whether the text of the source language is known. It is not in the catalog of an older storyboard.
-  var hasKnownText: Bool { !isOfInterface || source != nil || interfaceText != nil }
+  var hasKnownText: Bool { !belongsToInterface || source != nil || interfaceText != nil }
 
   /// Whether a language without a text shows a key that is not the source text.
-  var showsKeyWithoutText: Bool { !isOfInterface && !hasDefaultValue && source != nil && sourceText != key }
+  var showsKeyWithoutText: Bool { !belongsToInterface && !hasDefaultValue && source != nil && sourceText != key }
 
   /// The key in quotes, shortened if it is long, for messages.
   var quoted: String { ShortKey(key).quoted }

@@ -9,7 +9,7 @@ enum RawKeyCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     let named = catalog.entries.filter {
-      IdentifierKey.isIdentifier($0.key) && !$0.isOfInterface && $0.entry.localizations.allSatisfy(isText)
+      IdentifierKey.isIdentifier($0.key) && !$0.belongsToInterface && $0.entry.localizations.allSatisfy(isText)
         && !$0.hasDefaultValue
     }
     if named.isEmpty { return }

@@ -7,7 +7,7 @@ enum ReadableKeyCheck: CatalogCheck {
   static let rules = [differing]
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
-    for entry in catalog.entries where !entry.isOfInterface && !entry.hasDefaultValue {
+    for entry in catalog.entries where !entry.belongsToInterface && !entry.hasDefaultValue {
       // A string that varies cannot be the key.
       guard let text = entry.source?.texts.first, entry.source?.localization.isBareUnit == true,
         text.unit.state != .new, !text.unit.value.isEmpty, isText(entry.key),

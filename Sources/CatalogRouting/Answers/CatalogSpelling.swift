@@ -22,8 +22,8 @@ package struct CatalogSpelling {
     }
   }
 
-  /// Returns the strings that a sync would take, with guesses replaced by their catalog's keys, and the guesses that it
-  /// would not take.
+  /// Returns the strings that a sync would use, with guesses replaced by their catalog's keys, and the guesses that it
+  /// would ignore.
   package func certain(_ strings: [ExtractedString]) -> (strings: [ExtractedString], guesses: [ExtractedString]) {
     guard strings.contains(where: { $0.evidence == .assumed }) else { return (strings, []) }
     let parts = groups(of: strings).map { group in

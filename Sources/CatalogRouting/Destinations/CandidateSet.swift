@@ -17,7 +17,7 @@ package struct CandidateSet {
     }
   }
 
-  /// Sources with the same possible catalogs, regardless of the chosen ones.
+  /// Sources with the same possible catalogs, whichever is chosen.
   package struct SourceGroup: Hashable {
     package let table: String
     package let candidates: [CatalogResolver.Candidates]

@@ -22,7 +22,7 @@ package struct TestFiles {
   /// Returns whether a run on the whole project skips a source.
   package func contains(_ source: FilePath) -> Bool { !sources.isEmpty && sources.contains(source) }
 
-  /// Returns the destination without catalogs of the other side: the app's for a test, and the tests' for the app.
+  /// Returns the destination without the app's catalogs for a test, and without test catalogs for the app.
   package func parted(_ destination: CatalogDestination, of source: FilePath) -> CatalogDestination {
     guard !(sources.isEmpty && catalogs.isEmpty), case .catalogs(let list) = destination else { return destination }
     let isTest = sources.contains(source)

@@ -23,8 +23,8 @@ package final class CatalogAbsence: Sendable {
     unlocalized = UnlocalizedPackages(project)
   }
 
-  /// What a package lacks, so that its strings are in no catalog.
-  private enum PackageGap {
+  /// What is missing in a package whose strings are in no catalog.
+  private enum MissingPackageSetting {
     case catalog, language, both
 
     /// - Parameter count: the number of packages.
@@ -113,7 +113,7 @@ package final class CatalogAbsence: Sendable {
 
   private func printed(_ path: FilePath) -> String { TerminalSafeText.escaped(project.names.printed(path)) }
 
-  private func packageGap(of source: FilePath) -> (gap: PackageGap, package: FilePath)? {
+  private func packageGap(of source: FilePath) -> (gap: MissingPackageSetting, package: FilePath)? {
     guard !project.map.isInProject(source), let package = source.folders.first(where: project.packages.contains) else {
       return nil
     }

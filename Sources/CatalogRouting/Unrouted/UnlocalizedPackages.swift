@@ -3,7 +3,7 @@ import ProjectModel
 import StringExtraction
 
 /// Swift packages that Xcode extracts nothing from, because they set no `defaultLocalization`. A catalog in them makes
-/// no difference (275 events of a single app and 17 saves of another's catalog, facts J).
+/// no difference (275 events of a single app and 17 saves of another app's catalog, facts J).
 package struct UnlocalizedPackages {
   private let silent: [FilePath: PackageManifest]
   private let packages: Set<FilePath>

@@ -23,13 +23,13 @@ package struct CatalogUpdate {
   package static let unextractedKey = "unextracted-key"
   /// Strings that are looked up in the catalog but that no target extracts, because of their build settings.
   package var unextracted: [ExtractedString] = []
-  /// Literals that may be keys of the catalog: their entries stay.
+  /// Literals that may be keys of the catalog, so that their entries are kept.
   package var possibleKeys = PossibleKeys([])
   /// The literals that keep their entries if the catalog is for several platforms.
   package var kept: PlatformLiterals?
   /// Whether it is a `.strings` table of a storyboard, a xib or a property list. It contains every text, even one
   /// without letters, and exchanges no entries with other tables, which may be in other languages.
-  package var isOfInterface = false
+  package var belongsToInterface = false
   /// The reason why no entry becomes stale in this run, or `nil` if entries may become stale.
   package var suppression: Suppression?
 
@@ -50,7 +50,7 @@ package struct CatalogUpdate {
     self.suppression = suppression
   }
 
-  /// Returns the same update of another, existing file.
+  /// Returns the same update for another, existing file.
   package func moved(to path: FilePath, printed: String) -> CatalogUpdate {
     var update = self
     (update.path, update.printed, update.isNew) = (path, printed, false)

@@ -68,7 +68,7 @@ package struct PlatformLiterals {
   }
 
   /// Returns each application with all targets that are built before it. Other targets, such as an aggregate of several
-  /// applications, are not what people build while they edit.
+  /// applications, are rarely built during development.
   private static func builds(of targets: [BuildTarget]) -> [Set<TargetName>] {
     let byName = Dictionary(targets.map { (TargetName($0), $0) }) { first, _ in first }
     let dependencies = byName.mapValues { target in

@@ -42,6 +42,6 @@ struct RoutedStrings {
   /// Returns the diagnostics about strings without a certain catalog.
   func diagnostics(_ router: CatalogRouter) -> [Diagnostic] {
     let absence = CatalogAbsence(router.project, router.layout)
-    return unrouted.diagnostics(router.project.names.printed, absence) + UnknownBundles.notes(on: ofUnknownBundles)
+    return unrouted.diagnostics(router.project.names.printed, absence) + UnknownBundleNotes.notes(on: ofUnknownBundles)
   }
 }

@@ -11,7 +11,7 @@ package struct UpdatePlan {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The strings that the run does not add, by catalog, because their catalogs or sources were not requested.
   package internal(set) var outside: [FilePath: [ExtractedString]] = [:]
-  /// The strings of tables that no catalog is named after. Empty in projects without catalogs.
+  /// The strings of tables without a catalog of the same name. Empty in projects without catalogs.
   package private(set) var unrouted: [ExtractedString] = []
   /// The phrases of App Shortcuts that are in no table.
   package private(set) var unroutedPhrases: [ExtractedString] = []
@@ -51,7 +51,7 @@ package struct UpdatePlan {
     UncompiledCatalogs(project).diagnostics(of: updates.map(\.path) + others, project.names)
   }
 
-  /// Adds an update for each catalog that takes strings or was requested; returns these with all of their names.
+  /// Adds an update for each catalog that takes strings or was requested; returns them with all their names.
   private mutating func addUpdates(_ routed: RoutedStrings, concerning concerned: Set<FilePath>?) -> Set<FilePath> {
     let strings = routed.byCatalog
     var taken: Set<FilePath> = []

@@ -24,7 +24,7 @@ struct PossibleTexts: Sendable {
     insert(shapeOf: Self.doublingPercentSigns(literal.text), evidence)
   }
 
-  /// Returns the first literal that may have the key, if any.
+  /// Returns the first literal that may be the key, if any.
   func evidence(for key: String) -> RetentionEvidence? {
     texts[UTF8Key(key)] ?? (shapes.isEmpty ? nil : shapes[UTF8Key(FormatString(key).shape)])
   }

@@ -1,7 +1,7 @@
 import StringCatalog
 import TextBasics
 
-/// Breaks cycles among tables that take entries from each other: one of them keeps its entry, so that each table can be
+/// Breaks cycles in the moves between tables: one table keeps its entry, so that each table can be
 /// written before the tables whose entries it takes.
 struct CycleBreaking {
   /// The keys that leave each table, with the paths of the tables that take them.

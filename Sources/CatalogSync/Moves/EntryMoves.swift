@@ -27,10 +27,10 @@ public struct EntryMoves<Table: StringTable>: Sendable {
   public init(_ members: [MoveMember<Table>], fillsUntouched: Bool = false) {
     self.members = members
     copied = members.map { $0.addedKeys.union(fillsUntouched ? $0.untouchedKeys : []) }
-    let coming = members.map(\.comingKeys)
+    let coming = members.map(\.newKeys)
     self.coming = coming
     for (index, member) in members.enumerated() {
-      for position in member.goingPositions { offer(position, of: index, isGoing: true) }
+      for position in member.removedPositions { offer(position, of: index, isGoing: true) }
     }
     let wanted = (coming + copied).reduce(into: Set<UTF8Key>()) { $0.formUnion($1) }
     if wanted.isEmpty { return }

@@ -25,12 +25,12 @@ public struct MoveMember<Table: StringTable>: Sendable {
   func commonFolders(with other: MoveMember) -> Int { zip(folders, other.folders).prefix { $0 == $1 }.count }
 
   /// The positions of entries that another table may take because this run removes their keys.
-  var goingPositions: [Int] {
+  var removedPositions: [Int] {
     table.keys.indices.filter { report.items.indices.contains($0) && isGoing(report.items[$0].outcome) }
       .filter { table.refusal(toChange: report.items[$0].key) == nil }
   }
 
-  /// The positions of entries that became stale in an earlier run and that people have edited.
+  /// The positions of edited entries that became stale in an earlier run.
   var stalePositions: [Int] {
     table.keys.indices.filter { position in
       report.items.indices.contains(position) && report.items[position].outcome == .kept(.alreadyStale)
@@ -40,7 +40,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
   }
 
   /// The keys that this run adds to the table.
-  var comingKeys: Set<UTF8Key> { Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) }) }
+  var newKeys: Set<UTF8Key> { Set(report.items.filter { isComing($0.outcome) }.map { UTF8Key($0.key) }) }
 
   /// The keys that the code adds to the table.
   var addedKeys: Set<UTF8Key> { Set(report.added.map { UTF8Key($0.key) }) }

@@ -20,7 +20,7 @@ struct RenameMatching: Sendable {
   ///   - come: the new keys, in the order of the code.
   init(gone: [RenameCandidate], come: [RenameCandidate]) {
     if gone.isEmpty || come.isEmpty { return }
-    let finder = NeighbourFinder(come)
+    let finder = NeighborFinder(come)
     var all: [Pair] = []
     for (position, old) in gone.enumerated() {
       for other in finder.neighbours(of: old) {

@@ -12,17 +12,17 @@ public struct ChosenRename: Sendable, Hashable {
 
   /// The reason why a rename is not made in a catalog that has the old key.
   public enum Refusal: Sendable, Equatable {
-    /// No key is removed in this run, for this reason.
-    case nothingGoes(reason: String)
+    /// This run removes no keys, for this reason.
+    case nothingIsRemoved(reason: String)
     /// The code has the old key, or may have it.
-    case oldKeyStays
+    case oldKeyIsKept
     /// Another new key has already taken the old key's translations in this run.
     case oldKeyIsTaken
     /// The code has no such new key for this catalog.
     case newKeyIsMissing
     /// The new key already has translations, or takes those from another key.
     case newKeyIsTranslated
-    /// The translations of a single key do not fit the arguments of the other.
+    /// The translations of one key do not fit the arguments of the other.
     case otherArguments
     /// An entry cannot be changed, for example because its key occurs twice.
     case unchangeable

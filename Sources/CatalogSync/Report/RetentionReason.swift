@@ -38,7 +38,7 @@ public enum RetentionReason: String, Sendable, CaseIterable {
   case usedByResource
   /// The key, or a member of its entry, occurs twice.
   case duplicate
-  /// No entry of the catalog becomes stale in this run: `CatalogUpdate.Suppression` has the cause.
+  /// No entry of the catalog becomes stale in this run. `CatalogUpdate.Suppression` contains the cause.
   case stalenessSuppressed
 
   /// The reason as a sentence about the key.

@@ -6,7 +6,7 @@ public enum SyncOutcome: Sendable, Equatable {
   case added
   /// The entry was stale, and its key is in the code again. The set contains the other changes.
   case revived(Set<SyncChange>)
-  /// The key was removed from the code, but people have edited its entry.
+  /// The key was removed from the code, but its entry has edits, so it becomes stale.
   case stale
   /// The key was removed from the code, and its entry has no edits to keep.
   case removed

@@ -33,7 +33,7 @@ public struct SyncReport: Sendable, Equatable {
   /// The chosen renames that were not made although the catalog has the old key.
   public internal(set) var refusedRenames: [ChosenRename: ChosenRename.Refusal] = [:]
 
-  /// Whether removed keys, including those removed in earlier runs, have translations that some key of the code could
+  /// Whether keys removed in this or an earlier run have translations that a key of the code could
   /// take.
   public internal(set) var mayHaveRenames = false
 

@@ -1,7 +1,8 @@
 /// A table of strings that a sync can update from the code, such as a string catalog.
 ///
-/// The rules access entries only through these requirements, so a table format is one conformer. A format without
-/// extraction states returns `.unmarked`: its entries are added and updated, and removed only if a user asks for it.
+/// The rules access entries only through these requirements, so each table format is one conforming type. A
+/// format without extraction states returns `.unmarked`: its entries are added and updated, and removed only if a user
+/// asks for it.
 public protocol StringTable: Sendable {
   associatedtype Entry: Sendable, Equatable
   associatedtype Problem: TableProblem
@@ -49,14 +50,14 @@ public protocol StringTable: Sendable {
   /// Returns the entry with other conversions in its strings, by argument position: for example `lld` for `@`.
   /// - Returns: `nil` if the format cannot do that.
   func respecifying(_ entry: Entry, _ conversions: [Int: String]) throws(Problem) -> Entry?
-  /// Returns an entry with a generated comment, unless it has a comment of a person, of Xcode or the same one.
+  /// Returns an entry with a generated comment, unless it already has this comment or one written by a person or Xcode.
   /// - Returns: `nil` if the entry does not change.
   func describing(_ entry: Entry, _ comment: GeneratedComment) throws(Problem) -> Entry?
   /// Prepares the table for generated comments.
   mutating func allowGeneratedComments()
   /// Returns an entry of another table of the same type in the formatting style of this table.
   func adopting(_ entry: Entry) -> Entry
-  /// Learns which keys the code has before changes are made, for a format that groups related keys.
+  /// Receives the keys of the code before changes are made, for formats that group related keys.
   mutating func learn(_ code: [KeyGroup])
   /// Makes many changes together. An entry of `nil` removes the key; new keys are inserted in the table's order.
   mutating func apply(_ changes: [(key: String, entry: Entry?)]) throws(Problem)

@@ -2,7 +2,7 @@ import StringCatalog
 import StringTables
 import TextBasics
 
-/// A `.stringsdict` file in the source language: the keys of a `.strings` table whose texts vary. People write them.
+/// A `.stringsdict` file in the source language: the keys of a `.strings` table whose texts vary, written by hand.
 ///
 /// A sync adds no keys and never changes existing entries.
 public struct StringsDictFile: LanguageTable {
@@ -73,7 +73,7 @@ extension StringsDictFile {
   public func sourceText(of entry: Entry) -> String? { nil }
   public func wording(of entry: Entry) -> SourceWording { SourceWording(text: nil, isFromCode: false) }
 
-  /// The code does not contain how a string varies.
+  /// The code does not determine how a string varies.
   public func takes(_ code: KeyGroup) -> Bool { false }
 
   /// It is never written: only keys that take another key's entry are added.

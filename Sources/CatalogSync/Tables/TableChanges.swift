@@ -5,7 +5,7 @@ public struct TableChanges: Sendable {
   /// The keys that were removed from all of them.
   let removed: [String]
   let renamed: [Rename]
-  /// The keys that were kept although none of the sources that were read has them: a partial run has not read all
+  /// The keys kept although no source that was read contains them, because a partial run does not read all
   /// sources.
   let unused: Set<UTF8Key>
 

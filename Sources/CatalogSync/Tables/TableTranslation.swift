@@ -73,7 +73,7 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
     return theirs.serialized()
   }
 
-  /// Returns whether another version has the same entry that a change starts from.
+  /// Returns whether another version contains the same entry that a change was made to.
   private func fits(_ change: Table.Change, _ theirs: Table) -> Bool {
     if let key = change.newKey, theirs.contains(key) { return false }
     guard let key = change.oldKey else { return true }

@@ -14,14 +14,14 @@ public struct FindingReport: Sendable {
   /// relative to the current folder.
   public var folder: String
   /// Whether lines for people are colored.
-  public var isColoured: Bool
+  public var isColored: Bool
   /// Whether findings with one cause are printed separately for people.
   public var isVerbose: Bool
 
   /// Creates a report with the findings sorted by position.
   public init(
     _ findings: [Diagnostic], rules: [RuleDescription] = [], version: String = "", root: String = "",
-    prefix: String = "", folder: String = "", isColoured: Bool = false, isVerbose: Bool = false
+    prefix: String = "", folder: String = "", isColored: Bool = false, isVerbose: Bool = false
   ) {
     self.findings = findings.sorted(by: Diagnostic.precedes)
     self.rules = rules
@@ -29,7 +29,7 @@ public struct FindingReport: Sendable {
     self.root = root
     self.prefix = prefix
     self.folder = folder
-    self.isColoured = isColoured
+    self.isColored = isColored
     self.isVerbose = isVerbose
   }
 
@@ -39,7 +39,7 @@ public struct FindingReport: Sendable {
   /// Returns the report without a line break at the end. Without findings, it is empty in line formats.
   public func text(as format: ReportFormat) -> String {
     switch format {
-    case .text: told.map { DiagnosticText.lines(relative($0), isColoured: isColoured) }.joined(separator: "\n")
+    case .text: told.map { DiagnosticText.lines(relative($0), isColored: isColored) }.joined(separator: "\n")
     case .xcode: lines { DiagnosticText.line(absolute($0)) }
     case .github: lines { GitHubCommand.text(shown($0)) }
     case .json: FindingJSON.text(self)

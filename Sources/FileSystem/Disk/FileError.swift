@@ -53,7 +53,7 @@ package struct FileError: Error, Equatable {
   package var isCircle: Bool { code == ELOOP }
 
   /// Whether a system call failed, so that it is unknown which files exist.
-  package var isOfSystem: Bool { code != 0 }
+  package var isSystemError: Bool { code != 0 }
 
   /// - Parameter action: the action that failed, such as `cannot read`.
   package func diagnostic(_ identifier: String, _ action: String) -> Diagnostic {

@@ -183,7 +183,7 @@ package struct FolderListing {
     if outside.isEmpty { return }
     let names = Set(outside.map(\.path))
     keep { !names.contains($0.string) }
-    problems += outside.filter { missesTables || FileKind(of: FilePath($0.path))?.isOfTables != true }
+    problems += outside.filter { missesTables || FileKind(of: FilePath($0.path))?.isTableOnly != true }
   }
 
   package static func holdsRepository(_ folder: FilePath) -> Bool { FileStatus.exists(folder.appending(".git").string) }

@@ -44,7 +44,7 @@ struct ConflictedText: Equatable {
     while theirs.last?.isEmpty == true { theirs.removeLast() }
   }
 
-  /// Returns the part that begins after a marker line in some part, or `nil` for other lines.
+  /// Returns the part that begins after a conflict marker, or `nil` for a line that is not a marker in this part.
   private mutating func part(after line: ArraySlice<UInt8>, in part: Part) -> Part? {
     let first = line.first ?? 0
     let signs = line.prefix { $0 == first }.count

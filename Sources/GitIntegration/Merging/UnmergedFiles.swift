@@ -5,8 +5,8 @@ import ProjectModel
 import StringTables
 import TextBasics
 
-/// The unmerged catalogs and tables of a stopped merge, rebase or similar operation. They occur without strex as merge
-/// driver.
+/// The unmerged catalogs and tables of a stopped merge, rebase or similar operation. They occur if strex is not the
+/// merge driver.
 package struct UnmergedFiles {
   /// The outcome of merging them.
   package struct Outcome {
@@ -78,7 +78,7 @@ package struct UnmergedFiles {
     // An attribute may store the file in UTF-8 and write it in UTF-16. The result of a driver is in the file
     // nevertheless.
     let isThere = (try? TableEncoding.utf8(ofMarkedUTF16: contents.bytes)) == merged.bytes && merged.bytes != nil
-    // The file contains our own merge from the merge driver, with open conflicts.
+    // The file contains the result of strex's merge driver, with unresolved conflicts.
     if !isThere, contents.bytes != ours, contents.bytes != merged.bytes,
       let message = reasonToLeave(contents.bytes, file, printed)
     {
@@ -102,7 +102,7 @@ package struct UnmergedFiles {
     }
   }
 
-  /// Returns why a file is no longer git's own merge, or `nil` if it is.
+  /// Returns why a file no longer contains git's merge result, or `nil` if it does.
   private func reasonToLeave(_ bytes: ContiguousArray<UInt8>, _ file: Stages, _ printed: String) -> String? {
     let text = ConflictedText(bytes)
     let anew = TerminalSafeText.word(Self.git("checkout -m", printed))

@@ -69,8 +69,8 @@ package struct SetupPlan {
   }
 
   private mutating func planServers(in repository: RepositoryTop, of release: StrexRelease) throws(FileError) {
-    var hosts: [CodeHost] = []
-    for host in CodeHost.allCases where try host.isUsed(in: repository) { hosts.append(host) }
+    var hosts: [CIService] = []
+    for host in CIService.allCases where try host.isUsed(in: repository) { hosts.append(host) }
     for host in hosts { try add(try host.file(in: repository, of: release), in: repository) }
     if hosts.isEmpty {
       note("no-server", "no GitHub or GitLab remote found; run `strex sync --check` on your CI server", nil)

@@ -9,7 +9,7 @@ import StructuredText
 import SwiftLexing
 import TextBasics
 
-/// A reading of the project combined with documents that were edited since. It answers requests that do not require
+/// A snapshot of the project combined with documents that were edited since. It answers requests that do not require
 /// reading the project again.
 final class EditedSnapshot: Sendable {
   let reading: EditorSnapshot
@@ -22,9 +22,9 @@ final class EditedSnapshot: Sendable {
   let edited: [Int]
   /// The catalogs with the texts of the editor. A catalog that is temporarily malformed keeps its previous content.
   let members: [LoadedCatalogs.Member]
-  /// Whether only the texts of sources and catalogs differ from the reading.
+  /// Whether only the texts of sources and catalogs differ from the snapshot.
   let differsOnlyInTexts: Bool
-  /// Whether any document differs from the reading.
+  /// Whether any document differs from the snapshot.
   let isEdited: Bool
 
   /// - Parameters:

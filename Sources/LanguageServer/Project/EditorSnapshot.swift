@@ -39,7 +39,7 @@ final class EditorSnapshot: Sendable {
     try await self.init(project, input, by: auditor, filter, sdk, unsaved: unsaved)
   }
 
-  /// Updates another reading for the sources and catalogs that were edited since.
+  /// Updates another snapshot for the sources and catalogs that were edited since.
   /// - Returns: `nil` if reading the whole project again is better.
   convenience init?(_ live: EditedSnapshot, _ sdk: SDKLoad) async throws {
     guard live.differsOnlyInTexts else { return nil }
@@ -94,12 +94,12 @@ final class EditorSnapshot: Sendable {
     FindingFilter(AuditResult.rules + LintResult.rules, project)
   }
 
-  /// Returns the text that the reading used for a source, or `nil` for other files.
+  /// Returns the text that the snapshot uses for a source, or `nil` for other files.
   func text(ofSource path: FilePath) -> ContiguousArray<UInt8>? {
     code.project.sources.paths.firstIndex(of: path).map { code.project.sources.texts[$0].bytes }
   }
 
-  /// Returns whether the reading retains the text of a file, so that it can be compared. It does for sources and
+  /// Returns whether the snapshot retains the text of a file, so that it can be compared. It does for sources and
   /// catalogs.
   func keepsText(of path: FilePath) -> Bool {
     code.project.sources.paths.contains(path)

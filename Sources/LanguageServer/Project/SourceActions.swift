@@ -22,7 +22,7 @@ struct CodeAction {
   var edits: [SourceEdit]?
   /// The conversion that the command makes, or `nil` for the command that syncs catalogs.
   var conversion: KeyConversion?
-  /// Whether the action is the only fix of a finding.
+  /// Whether the action is the only fix for a finding.
   var isPreferred = false
 }
 

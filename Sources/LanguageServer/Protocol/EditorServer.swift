@@ -23,20 +23,20 @@ package actor EditorServer: RPCHandler {
   var capabilities = ClientCapabilities(nil)
   var root: FilePath
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The documents that were open at any time since the current reading started.
+  /// The documents that were open at any time since the current snapshot was started.
   private var seen: Set<FilePath> = []
-  /// The documents that were open at any time since the pending reading started.
+  /// The documents that were open at any time since the pending snapshot was started.
   private var seenSince: Set<FilePath> = []
   /// The number of changes to documents.
   private var edition = 0
-  /// The last reading. Open documents may have changed since.
+  /// The last snapshot. Open documents may have changed since.
   private var base: (reading: EditorSnapshot, number: Int)?
-  /// The facts that the reading depends on, or `nil` if they cannot be checked again.
+  /// The files and other facts that the snapshot depends on, or `nil` if they cannot be checked again.
   private var facts: Memoized<Bool>?
   /// The time of the last check for changes on disk.
   private var lastLook = ContinuousClock.now
   private var liveReading: (live: EditedSnapshot, edition: Int, number: Int)?
-  /// The pending reading of the whole project.
+  /// The pending snapshot of the whole project.
   private var pending: Task<Void, any Error>?
   private var publication: Task<Void, Never>?
   var state = State.new
@@ -164,7 +164,7 @@ extension EditorServer {
     return live
   }
 
-  /// Reads the whole project. Concurrent callers share one reading.
+  /// Reads the whole project. Concurrent callers share one snapshot.
   private func read() async throws {
     let task = pending ?? Task { try await self.readNow() }
     pending = task
@@ -192,7 +192,7 @@ extension EditorServer {
   /// changed, or an edit affects other sources.
   private func current() async throws -> EditorSnapshot {
     while !(await holds()) {
-      // A pending reading may have started before the change.
+      // A pending snapshot may have been started before the change.
       let isOlder = pending != nil
       try await read()
       if !isOlder { break }
@@ -214,7 +214,7 @@ extension EditorServer {
     return try await live().reading
   }
 
-  /// Returns whether all files on disk are unchanged since the reading.
+  /// Returns whether all files on disk are unchanged since the snapshot.
   private func holds() async -> Bool {
     guard base != nil, let facts else { return false }
     lastLook = .now

@@ -10,7 +10,7 @@ import StringExtraction
 import TextBasics
 
 extension AgentProject {
-  /// Makes an edit of the project's catalogs: all of it, or nothing if a part of it is refused.
+  /// Edits the project's catalogs. Writes nothing if a part of the edit is refused.
   /// - Parameters:
   ///   - catalog: the path or name of the only catalog; `nil` for all.
   ///   - isDry: whether to write nothing.

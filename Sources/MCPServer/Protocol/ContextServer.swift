@@ -85,7 +85,7 @@ package struct ContextServer: RPCHandler {
     }
     do {
       let answer = try await tool.call(request.params["arguments"], in: project)
-      // A tool that writes has completed, and its answer is short.
+      // A writing tool has already finished, and its answer is short.
       if tool.effect == .reads, answer.bytes.count > Self.longestAnswer {
         throw ToolError(
           "the answer would be \(answer.bytes.count) bytes long; request less, such as one catalog or language")

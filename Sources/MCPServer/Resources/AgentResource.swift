@@ -2,7 +2,7 @@ import Foundation
 import JSONRPC
 import StructuredText
 
-/// A resource that agents read without a tool: a slice of a catalog, or of the missing translations of a language.
+/// A resource that agents read without calling a tool: a page of a catalog, or of a language's missing translations.
 struct AgentResource: Sendable, Equatable {
   enum Subject: Sendable, Equatable {
     /// A catalog, identified by the path that tools print.

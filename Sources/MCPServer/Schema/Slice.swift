@@ -2,7 +2,7 @@ import FileSystem
 import StructuredText
 import TextBasics
 
-/// A part of a list that fits into a context, with a limited number of items and bytes.
+/// A page of a list that fits into a model's context, with a limited number of items and bytes.
 struct Slice<Item> {
   private(set) var items: [Item] = []
   /// The number of items in the whole list.

@@ -14,14 +14,14 @@ struct ToolError: Error, Equatable {
 }
 
 extension ToolError {
-  /// Creates the problem of an unknown name, with suggestions.
+  /// Creates the error about an unknown name, with suggestions.
   static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolError {
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "known: \(list)"
     return ToolError("unknown \(noun) \(TerminalSafeText.word(word)) (\(choice))")
   }
 
-  /// Creates the problem of a file that cannot be written.
+  /// Creates the error about a file that cannot be written.
   static func unwritable(_ problem: FileError) -> ToolError {
     ToolError("\(TerminalSafeText.escaped(problem.path)) cannot be written: \(problem.reason)")
   }
@@ -31,7 +31,7 @@ extension ToolError {
     if !errors.isEmpty { throw ToolError(["nothing was written"] + errors.map { DiagnosticText.line($0) }) }
   }
 
-  /// Returns the problem with a hint at the argument that allows the request.
+  /// Returns the error with a hint about the argument that allows the request.
   func allowing(_ argument: String) -> ToolError {
     ToolError([sentences[0] + "; set \(argument) to allow it"] + sentences.dropFirst())
   }

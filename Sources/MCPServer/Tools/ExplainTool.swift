@@ -71,7 +71,7 @@ enum ExplainTool {
     }
   }
 
-  /// Returns a string, shortened to fit into a context.
+  /// Returns a string, shortened to fit into a model's context.
   private static func shortened(_ text: String) -> String {
     text.utf8.count > longest ? text.prefix(longest) + "…" : text
   }

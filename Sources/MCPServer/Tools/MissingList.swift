@@ -53,7 +53,7 @@ struct MissingList {
   }
 }
 
-/// The work that an entry needs in a language.
+/// What an entry needs in a language.
 enum Need: String {
   case missing
   case review = "needs_review"

@@ -25,6 +25,6 @@ package struct KeysElsewhere {
     return PossibleKeys(found, .movesToOtherCatalog)
   }
 
-  /// Returns whether a table would take another table's entry of a key: it has no entry, or one that was never edited.
+  /// Returns whether a table would take another table's entry for a key: it has no entry or an unedited one.
   private func isOpen(_ key: String, in table: some StringTable) -> Bool { table[key].map(table.isUntouched) ?? true }
 }

@@ -13,7 +13,7 @@ package struct SyncGap: Sendable {
   }
 
   package let rule: RuleDescription
-  /// A clause for the summary that names the missing text.
+  /// A clause for the summary that describes what is missing.
   package let clause: String
   package let repair: Repair?
 

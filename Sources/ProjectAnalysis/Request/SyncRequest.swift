@@ -57,7 +57,7 @@ package struct SyncRequest: Sendable {
   package var format = ReportFormat.text
   /// The command line that would write the changes that a check found missing.
   package var repairCommand = RepairCommand()
-  /// Whether the run checks a commit of named files, which does not include other catalogs.
+  /// Whether the run checks `git commit FILE`, which does not include other catalogs.
   package var commitsNamedFiles = false
 
   package init(_ project: ProjectRequest) { self.project = project }

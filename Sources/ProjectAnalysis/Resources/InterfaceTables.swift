@@ -22,7 +22,7 @@ struct InterfaceTables {
     if project.declared != nil || layout.catalogs.isEmpty { return }
     let catalogs = Set(project.found.catalogs)
     for group in TableSearch(of: project.found).groups where !catalogs.contains(group.catalog) {
-      let interfaces = group.isOfInterface ? layout.interfaces(of: group.catalog) : []
+      let interfaces = group.belongsToInterface ? layout.interfaces(of: group.catalog) : []
       if interfaces.isEmpty { continue }
       let language = group.language(project.developmentLanguages)
       for file in group.files where !file.isStringsDict {

@@ -35,7 +35,7 @@ package struct PropertyListCatalogs {
     for catalog in unknown { bundles[catalog] = nil }
   }
 
-  /// The identity of a target.
+  /// Identifies a target.
   struct Owner: Hashable {
     /// The project file or manifest that declares the target.
     let file: FilePath
@@ -133,12 +133,13 @@ package struct PropertyListCatalogs {
   package static func extraction(ofSelectedIn project: Project) -> Extraction {
     let lists = PropertyListCatalogs(project)
     var extraction = Extraction()
-    for catalog in lists.catalogs.sorted() where project.isAskedFor(catalog) {
+    for catalog in lists.catalogs.sorted() where project.isRequested(catalog) {
       let texts = lists.texts(of: catalog)
       extraction.strings += texts.strings
       extraction.diagnostics += texts.diagnostics
     }
-    for group in PropertyListTables(project).groups where group.files.contains(where: { project.isAskedFor($0.path) }) {
+    for group in PropertyListTables(project).groups where group.files.contains(where: { project.isRequested($0.path) })
+    {
       let texts = group.texts(project)
       extraction.strings += texts.strings
       extraction.diagnostics += texts.diagnostics

@@ -111,7 +111,7 @@ struct PropertyListTables {
       var update = CatalogUpdate(
         path: file.path, printed: printed, tables: [file.path.stem], strings: known + new,
         possibleKeys: PossibleKeys(kept.map { UntypedLiteral(text: $0, site: site) }, .usedByResource))
-      update.isOfInterface = true
+      update.belongsToInterface = true
       return update
     }
 

@@ -20,8 +20,8 @@ struct ResourceUpdates {
   private(set) var leavesAny = false
   /// The named catalogs for other texts.
   let otherNames: [NamedPath]
-  /// Whether all named catalogs are of this kind.
-  let coverAllNames: Bool
+  /// Whether all named catalogs are for such other texts.
+  let coversAllNames: Bool
 
   /// - Parameter named: the only catalogs to update. Empty for all below the paths of the request.
   init(_ project: Project, named: [NamedPath], _ request: SyncRequest) {
@@ -34,10 +34,10 @@ struct ResourceUpdates {
     let all = layout.catalogs.union(lists.catalogs).union(tablePaths).union(settings.paths)
     let own = named.map(\.physical).filter(all.contains)
     otherNames = named.filter { !own.contains($0.physical) }
-    coverAllNames = !own.isEmpty && otherNames.isEmpty
+    coversAllNames = !own.isEmpty && otherNames.isEmpty
     // The compiler's output does not contain these texts.
     guard request.stringsdata.isEmpty, named.isEmpty || !own.isEmpty else { return }
-    let found = tablePaths.union(all.intersection(project.found.catalogs)).filter(project.isAskedFor)
+    let found = tablePaths.union(all.intersection(project.found.catalogs)).filter(project.isRequested)
     let wanted = named.isEmpty ? found : Set(own)
     settings.readPanes(of: named.isEmpty ? settings.paths : wanted)
     diagnostics += named.isEmpty ? settings.notes : settings.problems
@@ -108,7 +108,7 @@ struct ResourceUpdates {
     for file in files {
       var update = CatalogUpdate(
         path: file.path, printed: project.names.printed(file.path), tables: [file.path.stem], strings: [])
-      update.isOfInterface = true
+      update.belongsToInterface = true
       update.suppression = .init(reason: "the file cannot be read", isPartial: true)
       add(update)
     }
@@ -131,7 +131,7 @@ struct ResourceUpdates {
       path: path, printed: project.names.printed(path), tables: [path.stem],
       strings: table.map { Self.texts(strings, for: $0, stored, fills: request.fillsTranslations) } ?? strings,
       possibleKeys: PossibleKeys(kept(in: path, stored, texts), .usedByResource))
-    update.isOfInterface = table != nil
+    update.belongsToInterface = table != nil
     add(update)
   }
 

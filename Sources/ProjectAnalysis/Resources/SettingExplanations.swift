@@ -115,7 +115,7 @@ package struct SettingExplanations {
     }
   }
 
-  /// Adds one explanation for all users with the same claim.
+  /// Adds one explanation for all targets with the same statement.
   /// - Parameter keys: the keys of the enclosing dictionaries, from the top.
   private mutating func add(
     _ keys: [String], _ users: [PropertyListCatalogs.User], _ claim: (PropertyListCatalogs.User) -> Claim

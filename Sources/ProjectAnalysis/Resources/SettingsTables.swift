@@ -50,7 +50,7 @@ struct SettingsTables {
   }
 
   private func note(on table: SourceTable, _ bundle: SettingsTexts) -> Diagnostic? {
-    guard project.isAskedFor(table.path), let known = project.tree.table(at: table.path) else { return nil }
+    guard project.isRequested(table.path), let known = project.tree.table(at: table.path) else { return nil }
     let keys = Set(known.keys.map { UTF8Key($0) })
     var seen: Set<UTF8Key> = []
     let missing = bundle.strings(of: table).filter { string in

@@ -12,7 +12,7 @@ package struct UntranslatedInterfaces {
   package init(of project: Project, _ languages: Set<String>) {
     let layout = project.interfaceLayout
     if layout.catalogs.isEmpty { return }
-    let groups = TableSearch(of: project.found).groups.filter(\.isOfInterface)
+    let groups = TableSearch(of: project.found).groups.filter(\.belongsToInterface)
     let translated = Set(groups.map(\.catalog)).union(project.found.catalogs)
     let selected = Set(project.selectedInterfaces)
     for catalog in layout.catalogs.sorted() where !translated.contains(catalog) {

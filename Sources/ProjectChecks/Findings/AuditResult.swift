@@ -26,7 +26,7 @@ package final class AuditResult: Sendable {
   package let symbols: SymbolUses
   /// The type-checked code.
   package let input: AuditInput
-  /// Everything that prevented a complete run, and unusual properties of the project.
+  /// Everything that prevented a complete run, and warnings about the project.
   package let problems: [Diagnostic]
 
   /// - Parameters:
@@ -91,7 +91,7 @@ package final class AuditResult: Sendable {
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.plan, input) = (project, plan, reading)
     problems =
-      push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.lackingSettings + project.absence
+      push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings + project.absence
   }
 
   /// Returns the keys that a catalog marks as not to be translated.

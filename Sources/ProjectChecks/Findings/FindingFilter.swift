@@ -28,7 +28,7 @@ package struct FindingFilter {
   package init(_ rules: [RuleDescription], _ project: Project, choice: RuleChoice = RuleChoice()) {
     self.choice = choice
     self.rules = rules + [SuppressionComments.unusedSuppression]
-    idleSettings = IdleSettings(project).diagnostics
+    idleSettings = UnmatchedPaths(project).diagnostics
     let root = project.names.firstProject
     self.root = root
     let settings = choice.applied(to: project.configuration.rules).map { setting in
@@ -58,7 +58,7 @@ package struct FindingFilter {
     path.relative(to: root)?.string ?? path.string
   }
 
-  /// Returns the findings that count and have enough confidence.
+  /// Returns the findings of enabled rules with enough confidence.
   /// - Parameter comments: the strex comments of files.
   package func applied(to findings: [Diagnostic], _ comments: [SuppressionComments] = []) -> [Diagnostic] {
     shown(of: counted(of: findings, comments))
@@ -69,7 +69,7 @@ package struct FindingFilter {
     findings.filter { $0.confidence >= confidence || chosen.contains($0.identifier) }
   }
 
-  /// Returns the findings that count, with any confidence, because comments and baselines apply to all.
+  /// Returns the findings of enabled rules with any confidence, because comments and baselines apply to all.
   package func counted(of findings: [Diagnostic], _ comments: [SuppressionComments] = []) -> [Diagnostic] {
     var commented = Dictionary(comments.map { ($0.path, [Diagnostic]()) }) { first, _ in first }
     var counted: [Diagnostic] = []

@@ -16,7 +16,7 @@ package struct FormerTexts {
   /// Notes about requested catalogs that cannot be compared.
   package private(set) var notes: [Diagnostic] = []
 
-  /// No catalogs, for runs that compare nothing.
+  /// No former texts, for runs without a comparison.
   package init() {}
 
   /// - Parameters:
@@ -39,7 +39,7 @@ package struct FormerTexts {
     for (path, bytes) in former where path.isStringCatalog {
       if let catalog = try? Catalog(bytes) {
         catalogs[path] = FormerCatalog(catalog)
-      } else if project.isAskedFor(path) {
+      } else if project.isRequested(path) {
         let name = TerminalSafeText.word(commit ?? "HEAD")
         let message = "changes of source strings were not checked because the catalog in \(name) is not valid"
         notes.append(Diagnostic(.note, "no-former-version", message, file: project.names.printed(path)))

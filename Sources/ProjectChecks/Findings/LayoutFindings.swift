@@ -5,7 +5,7 @@ import ProjectLoading
 import ProjectModel
 import StringCatalog
 
-/// The findings about layout, which depend on the languages of the project and concern storyboards as well.
+/// The findings about layout, which depend on the project's languages and also cover storyboards.
 struct LayoutFindings {
   private let project: Project
 

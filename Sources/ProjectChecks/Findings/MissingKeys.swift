@@ -95,14 +95,14 @@ private struct MissingKeys {
   private let project: Project
   /// The literals that name a bundle.
   private let bundled: Set<LiteralSite>
-  private var outer: OuterKeys
+  private var outer: MainBundleKeys
   /// The forms of the tables' keys with specifiers, by the printed path of the table.
   private var forms: [String: Set<String>] = [:]
 
   init(_ plan: SyncPlan, _ project: Project) {
     self.project = project
     bundled = Set(plan.analysis.strings.filter { $0.bundle != nil }.map(\.site))
-    outer = OuterKeys(project)
+    outer = MainBundleKeys(project)
   }
 
   /// Returns the literals that look up a missing key.

@@ -23,7 +23,7 @@ package enum SourceChangeWarnings {
     let former = try await FormerTexts(of: project, since: commit, tables, strings, sdk)
     if former.isEmpty { return former.notes }
     let linter = CatalogLinter(active: [rule.identifier])
-    let catalogs = CatalogSet(project.askedCatalogs.filter { former[$0] != nil }, of: project)
+    let catalogs = CatalogSet(project.requestedCatalogs.filter { former[$0] != nil }, of: project)
     let found = catalogs.members.flatMap { member in
       linter.findings(in: member.catalog, path: filter.path(member.path), former: former[member.path])
     }

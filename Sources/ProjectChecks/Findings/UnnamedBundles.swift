@@ -14,7 +14,7 @@ enum UnnamedBundles {
     let sources = Set(
       paths.indices.filter { bundles[$0]?.kind == .module || isOfFrameworks(paths[$0], project) }.map { paths[$0] })
     if sources.isEmpty { return [] }
-    var outer = OuterKeys(project)
+    var outer = MainBundleKeys(project)
     return plan.runs.flatMap { run -> [CatalogKnowledge.RoutedKey] in
       if run.update.isNew || !isOfModules(run.update.path, project) { return [] }
       return run.update.strings.filter { string in

@@ -12,7 +12,7 @@ package struct NearKeys {
   /// The keys that look like identifiers.
   private var identifiers: [String] = []
 
-  /// The number of identifiers above which a comparison takes too long.
+  /// The maximum number of identifiers. Comparing more takes too long.
   private static let limit = 2_000
 
   package init(_ run: any SyncedTable) {

@@ -20,7 +20,7 @@ struct PayloadFiles {
   /// All files, including those without keys.
   private(set) var paths: Set<FilePath> = []
 
-  /// Larger files in folders are data.
+  /// Larger files in folders are assumed to be data.
   private static let largest = 1 << 23
 
   init(_ named: [GivenPath], configured: [FilePath], _ names: PathNames) {

@@ -20,7 +20,7 @@ struct PushTables {
   ///   - path: returns the path of a file as printed in findings.
   init(of project: Project, _ plan: SyncPlan, _ grouped: [TableCatalog], path: (FilePath) -> String) {
     let catalogs = project.found.catalogs.filter { $0.stem == Self.name && project.map.isOnlyForTests($0) != true }
-    let groups = grouped.filter { $0.group.name == Self.name && !$0.group.isOfInterface }
+    let groups = grouped.filter { $0.group.name == Self.name && !$0.group.belongsToInterface }
     let found = catalogs + groups.flatMap { $0.group.files.map(\.path) }
     let ofApps = Set(found).intersection(Self.files(ofApplicationsIn: project.map))
     func counts(_ paths: [FilePath]) -> Bool { ofApps.isEmpty || paths.contains(where: ofApps.contains) }

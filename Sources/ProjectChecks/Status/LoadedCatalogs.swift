@@ -8,7 +8,7 @@ import ProjectSync
 import StringCatalog
 import TextBasics
 
-/// The catalogs of the project, followed by the tables without a catalog in the form of catalogs.
+/// The catalogs of the project, followed by the tables without a catalog, represented as catalogs.
 package struct LoadedCatalogs: Sendable {
   package struct Member: Sendable {
     package let path: FilePath
@@ -27,7 +27,7 @@ package struct LoadedCatalogs: Sendable {
       languages = CatalogStatus.languages(of: catalog, wanted: wanted, changes: changes)
     }
 
-    /// Returns the same with another version of the catalog.
+    /// Returns a copy with another version of the catalog.
     package func holding(_ catalog: Catalog) -> Member {
       Member(path: path, printed: printed, catalog: catalog, wanted: Set(languages), changes: changes)
     }
@@ -68,7 +68,7 @@ package struct LoadedCatalogs: Sendable {
   package init(
     _ catalogs: CatalogSet, _ tables: TableCatalogs, of project: Project, former: FormerTexts = FormerTexts()
   ) {
-    let others = CatalogSet(project.found.catalogs.filter { !project.isAskedFor($0) }, of: project)
+    let others = CatalogSet(project.found.catalogs.filter { !project.isRequested($0) }, of: project)
     let asked = catalogs.members + tables.members.map(CatalogSet.Member.init)
     let wanted = ProjectLanguages(project, asked + others.members)
     members = asked.map { member in
@@ -78,7 +78,7 @@ package struct LoadedCatalogs: Sendable {
     }
     self.wanted = wanted
     problems = project.problems + catalogs.problems + tables.problems + former.notes
-    let all = project.askedCatalogs + project.found.leftOutCatalogs
+    let all = project.requestedCatalogs + project.found.leftOutCatalogs
     unread = Set(all).subtracting(catalogs.members.map(\.path))
     absence = tables.members.isEmpty ? catalogs.absence : []
   }
@@ -108,7 +108,7 @@ package struct LoadedCatalogs: Sendable {
 }
 
 extension CatalogSet.Member {
-  /// A member for tables without a catalog, in the form of a catalog.
+  /// A member for tables without a catalog, represented as a catalog.
   fileprivate init(_ table: TableCatalog) {
     self.init(path: table.group.catalog, printed: table.printed, catalog: table.catalogWithoutPlaces)
   }

@@ -15,7 +15,7 @@ package struct StatusReport {
   }
 
   package let parts: [Part]
-  /// The sums of all catalogs, by language.
+  /// The totals for all catalogs, by language.
   package let totals: [LanguageCoverage]
   /// The number of keys that do not count, because only previews and debug builds use them.
   package let omittedKeys: Int

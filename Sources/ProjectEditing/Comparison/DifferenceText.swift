@@ -3,7 +3,7 @@ import Diagnostics
 import TextBasics
 
 extension CatalogDifference.Item {
-  /// The changes with a line of their own. For a reworded text, several unchanged translations share a line.
+  /// The changes that are printed on separate lines. For a reworded text, several unchanged translations share a line.
   var ownChanges: [TranslationChange] { changes.filter { stateChanges[$0.states] == nil || !$0.isOfState } }
 
   /// The languages of a reworded text whose translations changed only their states, and these states.

@@ -9,7 +9,7 @@ package struct SourceExcerpt: Sendable {
   /// The path as messages print it.
   package let file: String
   package let line: Int
-  /// The lines with their numbers, without their common indentation.
+  /// The numbered lines, without their common indentation.
   package let lines: [(number: Int, text: String)]
 }
 

@@ -12,7 +12,7 @@ import StringExtraction
 import TextBasics
 
 extension EditScope {
-  /// Returns the plan of a single edit to the selected keys. A key whose edit does not fit is named and not changed.
+  /// Returns the plan of one edit to the selected keys. Keys that the edit does not fit are reported and kept.
   /// - Throws: for a named key that no catalog contains.
   package consuming func plan(_ edit: EntryEdit, of selection: KeySelection) throws -> EditPlan {
     var plan = EditPlan()

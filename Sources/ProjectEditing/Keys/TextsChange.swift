@@ -97,7 +97,7 @@ extension TextsChange {
     let kept = former.filter { old in texts.contains { $0.path == old.path } }
     if kept.count < former.count, !kept.isEmpty { try remove(former, from: &entry, &catalog) }
     let new = texts.filter { !former.contains($0) }
-    // All of them first, because a variation without `other` is refused.
+    // All texts are set before any is removed, because a variation without `other` is refused.
     if let first = new.first { try set(new, first.state, &entry, &catalog) }
     for state in Set(new.dropFirst().map(\.state)).sorted(by: { $0.rawValue < $1.rawValue }) {
       try set(new.filter { $0.state == state }, state, &entry, &catalog)

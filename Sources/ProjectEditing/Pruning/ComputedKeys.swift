@@ -5,7 +5,7 @@ import TextBasics
 
 /// The keys that code may make at run time: sums and formats of strings, and lookups of keys that are not in the code.
 struct ComputedKeys {
-  /// A lookup of whose key nothing is known.
+  /// A lookup whose key is unknown.
   struct OpaqueLookup {
     let site: LiteralSite
     /// The table, or `nil` if the lookup does not name it.

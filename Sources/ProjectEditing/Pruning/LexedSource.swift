@@ -2,7 +2,7 @@ import StringExtraction
 import SwiftLexing
 import TextBasics
 
-/// A Swift source with its tokens and sums.
+/// A Swift source with its tokens and string concatenations (sums).
 struct LexedSource {
   let source: SourceText
   let tokens: ContiguousArray<Token>

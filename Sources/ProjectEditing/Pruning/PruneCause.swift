@@ -10,8 +10,8 @@ package enum PruneCause: String, CaseIterable, Sendable {
     switch self {
     case .stale: "is stale and not used in the code"
     case .unused: "is not used in any of the catalog's targets"
-    case .unusedManual: "is manual, and no other file uses the key, part of the key or its symbol"
-    case .unusedInTable: "is not used in any file in the project"
+    case .unusedManual: "is manual, and no searched file contains the key, part of it or its symbol"
+    case .unusedInTable: "was not found in any searched file of the project"
     }
   }
 }

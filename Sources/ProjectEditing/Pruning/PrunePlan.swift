@@ -27,7 +27,7 @@ package struct PruneRequest: Sendable {
   package init(_ project: ProjectRequest) { self.project = project }
 }
 
-/// The keys and languages to remove, each with its evidence, and the keys that stay because some file may use them.
+/// The keys and languages to remove, each with its evidence, and the keys that are kept because a file may use them.
 package struct PrunePlan {
   /// A key to remove.
   package struct Item: Sendable {
@@ -39,7 +39,7 @@ package struct PrunePlan {
     package let cause: PruneCause
   }
 
-  /// A key that the code does not certainly use, and that stays.
+  /// A key that is kept because the code might use it.
   package struct Kept: Sendable {
     package let printed: String
     package let key: String
@@ -236,7 +236,7 @@ package struct PrunePlan {
   /// Removes the languages that no target of a catalog builds.
   private mutating func removeLanguages(_ project: Project) {
     let built = BuiltLanguages(project)
-    for path in project.askedCatalogs {
+    for path in project.requestedCatalogs {
       guard let languages = built.languages(of: path),
         let catalog = try? CatalogFile(path.string, printed: project.names.printed(path)).catalog
       else { continue }

@@ -25,7 +25,7 @@ struct SwiftKeyLookups {
   private static let extracted: Set = ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue"]
 
   init(_ files: [LexedSource]) {
-    // Each round finds the functions that call those of the round before.
+    // Each round finds the functions that call the functions found in the previous round.
     var known = -1
     while known != knownCount {
       known = knownCount

@@ -16,7 +16,7 @@ import StructuredText
 import SwiftLexing
 import TextBasics
 
-/// The rename of a key in code, catalogs and tables: all of it, or nothing if some use is not a plain literal.
+/// The rename of a key in code, catalogs and tables: everywhere, or nowhere if a use is not a plain literal.
 package struct KeyRenamePlan {
   package private(set) var edits: [FileEdit] = []
   /// Errors about uses that cannot be renamed.
@@ -55,8 +55,8 @@ package struct KeyRenamePlan {
     if !obstacles.isEmpty { edits = [] }
   }
 
-  /// Refuses a new key that takes other arguments than the code passes. A key without arguments may have a text that
-  /// takes them.
+  /// Rejects a new key whose arguments differ from those that the code passes. A key without arguments may have a text
+  /// that takes them.
   private mutating func demandArguments(keepsText: Bool) {
     let (before, after) = (FormatArguments(of: old), FormatArguments(of: new))
     if after.areEqual(to: before) || after.isEmpty && (keepsText || catalogCount > 0 && hasTexts) { return }

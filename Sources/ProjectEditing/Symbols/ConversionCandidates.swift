@@ -69,8 +69,8 @@ struct ConversionCandidates {
 
   /// Returns the literals of each key that some chosen source contains.
   private func literals(of path: FilePath, _ state: ConversionState) -> [UTF8Key: [LiteralSite]] {
-    let isOfInterface = state.analysis.updates.contains { $0.path == path && $0.isOfInterface }
-    return isOfInterface ? [:] : state.sites(in: path).filter { isChosen($0.value, state) }
+    let belongsToInterface = state.analysis.updates.contains { $0.path == path && $0.belongsToInterface }
+    return belongsToInterface ? [:] : state.sites(in: path).filter { isChosen($0.value, state) }
   }
 
   /// Returns the symbols of each key that some chosen source contains.

@@ -35,6 +35,6 @@ package struct ConvertedKey: Sendable {
   package let key: String
   /// The key after the conversion.
   package let newKey: String
-  /// The strings or symbols that become the other one.
+  /// The strings or symbols to convert.
   package let sites: [LiteralSite]
 }

@@ -5,7 +5,7 @@ import TextBasics
 
 /// The literal that looks up the same entry as a generated symbol.
 struct SymbolLiteral {
-  /// A text with places for values.
+  /// A text with placeholders for values.
   private struct Text {
     /// The parts of the text around the values, escaped.
     var parts: [String]
@@ -119,7 +119,7 @@ struct SymbolLiteral {
     }
   }
 
-  /// Returns an argument with its type, if it is made of number literals, whose types depend on the context.
+  /// Returns an argument with an explicit type if it consists of number literals, whose types depend on the context.
   private static func typed(_ argument: String, as type: String) -> String {
     let isNumber = argument.utf8.allSatisfy { $0.isDecimalDigit || "+-*/%(). _".utf8.contains($0) }
     let byDefault = argument.contains(".") ? "Double" : "Int"

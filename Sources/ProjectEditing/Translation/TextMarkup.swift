@@ -3,7 +3,7 @@ import StringCatalog
 import StringExchange
 import TextBasics
 
-/// The format specifiers, tags, placeholders and link targets in a text. A translation that a program made must have
+/// The format specifiers, tags, placeholders and link targets in a text. A machine translation must have
 /// the same ones as its source, because no translator has checked it.
 struct TextMarkup {
   /// Tags, placeholders, link targets, control characters, and references to substitutions and their arguments.
@@ -12,7 +12,7 @@ struct TextMarkup {
   private let specifiers: Set<String>
   /// Other percent signs that formatting might read as specifiers: the `% o` in `100% of`, or `%n`.
   private let strays: Set<String>
-  /// The marks and brackets that are not in pairs.
+  /// The unpaired quotation marks and brackets.
   private let faults: [String]
   /// The number of characters that are not white space.
   private let length: Int
@@ -51,7 +51,7 @@ struct TextMarkup {
     return faults
   }
 
-  /// Characters that are in pairs, including those that change the direction of a text.
+  /// Paired characters, including those that change the direction of a text.
   private static let brackets: [(opening: [Unicode.Scalar], closing: Unicode.Scalar)] = [
     (["["], "]"), (["{"], "}"), (["<"], ">"), (["\u{2066}", "\u{2067}", "\u{2068}"], "\u{2069}"),
     (["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}"], "\u{202C}"),

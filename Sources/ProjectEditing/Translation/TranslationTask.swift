@@ -23,7 +23,7 @@ package struct TranslationTask: Sendable {
   let places: [String]
   /// The description of the places, or `nil` if no program needs it.
   let context: String?
-  /// The keys next to it in the catalog.
+  /// The neighboring keys in the catalog.
   let neighbors: [Neighbor]
 
   struct Neighbor: Sendable {

@@ -30,7 +30,7 @@ package struct ChangedCatalogs: Sendable {
     (names, self.folder) = (project.names, folder)
     tree = project.tree
     diagnostics = project.unlistedFolders + project.catalogsNotCheckedOut + tables.diagnostics
-    for path in project.askedCatalogs + tables.paths {
+    for path in project.requestedCatalogs + tables.paths {
       do throws(FileError) { try add(path) } catch {
         diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
       }

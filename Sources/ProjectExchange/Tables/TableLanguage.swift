@@ -64,7 +64,7 @@ package struct TableLanguage {
 }
 
 extension TableCatalog {
-  /// Whether there is a table in the source language. Storyboards have none, and their keys are object ids without
+  /// Whether there is a table in the source language. Storyboards have none, and their keys are object IDs without
   /// meaning.
   fileprivate var hasSource: Bool {
     catalog.keys.indices.contains { catalog.entry(at: $0).localization(catalog.sourceLanguage) != nil }

@@ -39,7 +39,7 @@ extension TableCatalog {
 
   /// Returns the tables of a language. For storyboards, tables in `Base.lproj` belong to no language.
   fileprivate func files(of language: String) -> [TableFile] {
-    group.files(of: language, source: catalog.sourceLanguage).filter { !group.isOfInterface || !$0.isBase }
+    group.files(of: language, source: catalog.sourceLanguage).filter { !group.belongsToInterface || !$0.isBase }
   }
 }
 
@@ -163,7 +163,7 @@ struct TableTranslations {
     let (compiled, unwritable) = try Self.compiled(catalog, language)
     for problem in unwritable { diagnostics.append(problem.diagnostic(file: names.printed(file))) }
     guard let compiled else { return nil }
-    let rules = try RulesFile(file, printed: names.printed(file), before: before)
+    let rules = try StringsDictEdits(file, printed: names.printed(file), before: before)
     let (new, edited) = (try StringsDictTable(compiled), try rules.editedKeys())
     var refused: Set<String> = []
     let changes = keys.compactMap { key -> StringsDictChange? in

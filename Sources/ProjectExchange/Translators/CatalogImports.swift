@@ -23,7 +23,7 @@ package struct CatalogImports {
     fileprivate let formerLanguages: ImportLanguages
     package fileprivate(set) var changeCount = 0
     package fileprivate(set) var refusalCount = 0
-    /// The number of entries that only changed as Xcode 27 completes them.
+    /// The number of entries that changed only because they were completed in the way of Xcode 27.
     fileprivate(set) var completionCount = 0
     /// The number of strings without a translation in the project, whether or not the imported translation is finished.
     fileprivate(set) var additionCount = 0
@@ -57,7 +57,7 @@ package struct CatalogImports {
     languages = Set(files.flatMap { $0.files.map(\.targetLanguage) + ($0.table?.languages ?? []) })
     tables = try ExchangedTables(of: project)
     rules = tables.byRules
-    catalogs = project.askedCatalogs + tables.paths
+    catalogs = project.requestedCatalogs + tables.paths
     paths = OriginalPaths(project, catalogs)
     let unlisted = rules.keys.filter { [tables] in tables[$0] == nil }.sorted()
     names = OriginalNames(of: catalogs + unlisted, paths)
@@ -169,7 +169,7 @@ package struct CatalogImports {
         of: part, for: table.catalogWithoutPlaces, among: target.formerLanguages)
       part = choices.selected(part, of: table.catalogWithoutPlaces)
       if refuse(part, table.catalogWithoutPlaces, target.printed, file) { return }
-      let edit = try RulesEdit(
+      let edit = try StringsDictEdit(
         part, source, of: table, project.names, before: target.edits,
         choices.options(for: path, isTable: true))
       target.edits = edit.edits

@@ -15,14 +15,15 @@ package struct TranslationFile {
   /// The catalog or table that it is. It does not name the project's catalog.
   let table: TableOrigin?
 
-  /// Whether the name of a file is one of files for translators.
+  /// Whether a file's name is that of a file for translators.
   package static func isName(_ path: String) -> Bool { Format(FilePath(path)).map { !$0.isTable } ?? false }
 
   /// Whether a file is a catalog or table by its name. Projects contain such files as well.
   package static func isTable(_ path: String) -> Bool { Format(FilePath(path))?.isTable ?? false }
 
-  /// Returns the operands of a command line that are files to import. The others are places of the project. If no name
-  /// is one of files for translators, a catalog or table in the first place is the file, and so are further tables.
+  /// Returns the operands of a command line that are files to import. The others name files and folders of the
+  /// project. If no operand has the name of a file for translators, a catalog or table given first is the file, and so
+  /// are further tables.
   package static func names(among operands: [String]) -> [String] {
     let names = operands.filter(isName)
     guard names.isEmpty, let first = operands.first, isTable(first) else { return names }

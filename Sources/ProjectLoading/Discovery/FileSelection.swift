@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// Decides which files are read: the requested files and the files around them.
+/// Decides which files are read: the requested files, and the other files of their projects.
 package struct FileSelection {
   package let named: [NamedPath]
   /// Whether only the named paths are read.

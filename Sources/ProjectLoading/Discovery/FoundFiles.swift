@@ -91,7 +91,7 @@ package struct FoundFiles {
   }
 
   /// Moves compiled tables out of ``tables``.
-  mutating func setAsideCompiledTables(reading tree: any FileTree) {
+  mutating func excludeCompiledTables(reading tree: any FileTree) {
     compiledTables = CompiledTables(self, from: tree).catalogs
     if !compiledTables.isEmpty { tables.removeAll { compiledTables[$0] != nil } }
   }

@@ -59,7 +59,7 @@ package struct FoundProjects: Sendable {
   private mutating func read(_ file: FilePath, from tree: any FileTree, within bounds: ProjectBounds?) {
     taken.insert(file)
     if let problem = bounds?.problem(file) {
-      if problem.isOfSystem {
+      if problem.isSystemError {
         unread.append(problem)
       } else {
         problems[file] = ProjectError("cannot be read: \(problem.reason)")
@@ -170,7 +170,7 @@ package struct FoundProjects: Sendable {
   /// The files of targets that concern localization, except tables in one language.
   package var listedFiles: Set<FilePath> {
     sources.reduce(into: []) {
-      $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0).map { !$0.isOfTables } ?? false })
+      $0.formUnion($1.listedFiles.keys.filter { FileKind(of: $0).map { !$0.isTableOnly } ?? false })
     }
   }
 

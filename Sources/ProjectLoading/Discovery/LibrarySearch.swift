@@ -32,7 +32,7 @@ struct LibrarySearch {
 
   private func add(_ checkouts: FilePath, to result: inout Result, _ known: inout Set<FilePath>) {
     if let problem = bounds.problem(checkouts) {
-      if problem.isOfSystem { result.problems.append(problem) } else { result.outside.append(problem) }
+      if problem.isSystemError { result.problems.append(problem) } else { result.outside.append(problem) }
       return
     }
     var files = tree.listing(walking: checkouts)

@@ -140,7 +140,7 @@ package struct ProjectSearch {
 
   private func add(_ file: FilePath, to result: inout Result) {
     if !isDeclared, let problem = bounds.problem(file) {
-      if problem.isOfSystem { return result.problems.append(problem) }
+      if problem.isSystemError { return result.problems.append(problem) }
       if file.fileExtension != "h" { result.outside.append(problem) }
       result.missing.append(file)
       return

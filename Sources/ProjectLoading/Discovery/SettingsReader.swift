@@ -9,9 +9,9 @@ package struct SettingsReader {
   package let tree: any FileTree
   package let bounds: ProjectBounds
   /// Files outside of the project.
-  package let refusals = FileRefusals()
+  package let refusals = FileErrors()
   /// Files that exist but could not be read, so that settings such as routine names are unknown.
-  package let unread = FileRefusals()
+  package let unread = FileErrors()
 
   /// Files that contain a merge conflict, by the line of its start.
   package let conflicts = FileConflicts()
@@ -52,7 +52,7 @@ package struct SettingsReader {
       guard declared.contains(path) else { return nil }
     } else if let problem = bounds.problem(path) {
       // A missing file is not reported, because no folder that the user could name contains it.
-      if problem.isOfSystem { unread.add(problem) } else if tree.exists(path) { refusals.add(problem) }
+      if problem.isSystemError { unread.add(problem) } else if tree.exists(path) { refusals.add(problem) }
       return nil
     }
     do throws(FileError) {

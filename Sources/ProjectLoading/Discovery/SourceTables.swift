@@ -1,6 +1,6 @@
 import ProjectModel
 
-/// The tables of a run that are made from code and have no catalog.
+/// The source-language tables of a run whose keys come from code and that have no catalog.
 struct SourceTables {
   private let found: FoundFiles
   private let languages: DevelopmentLanguages
@@ -29,7 +29,7 @@ struct SourceTables {
   /// Returns the table of a group in the source language, or else the one in `Base.lproj`, or `nil` if the group has
   /// neither.
   private func table(of group: TableGroup) -> SourceTable? {
-    guard !group.isOfInterface, !hasCatalog(group.catalog, beside: group.files.map(\.path)) else { return nil }
+    guard !group.belongsToInterface, !hasCatalog(group.catalog, beside: group.files.map(\.path)) else { return nil }
     return group.sourceTable(languages).flatMap { isFromCode($0.path) ? $0 : nil }
   }
 

@@ -28,11 +28,11 @@ package struct TableGroup: Sendable {
   /// The files, sorted by path.
   package let files: [TableFile]
   /// Whether they translate a storyboard, a xib or intents. The catalogs of these are in a separate folder.
-  package let isOfInterface: Bool
+  package let belongsToInterface: Bool
 
   /// The path where Xcode expects the catalog of these tables.
   package var catalog: FilePath {
-    (isOfInterface ? folder.appending("mul.lproj") : folder).appending(name + ".xcstrings")
+    (belongsToInterface ? folder.appending("mul.lproj") : folder).appending(name + ".xcstrings")
   }
 
   /// The pattern that messages print for the tables of all languages: `App/*.lproj/Localizable.strings`.
@@ -126,7 +126,7 @@ package struct TableSearch {
       }
       let folder = place.folder ?? place
       groups.append(
-        TableGroup(folder: folder, name: place.name, files: files, isOfInterface: ofInterfaces.contains(place)))
+        TableGroup(folder: folder, name: place.name, files: files, belongsToInterface: ofInterfaces.contains(place)))
     }
   }
 

@@ -4,8 +4,8 @@ import Foundation
 import ProjectModel
 import TextBasics
 
-/// Finds the string catalogs of a work tree that a run does not read because of their state in git. Git is asked once,
-/// and only if some strings have no catalog.
+/// Finds the string catalogs of a work tree that a run does not read because they are ignored, deleted or not staged.
+/// Git is asked once, and only if some strings have no catalog.
 final class AbsentCatalogs: @unchecked Sendable {
   private let lock = NSLock()
   private var found: [AbsentCatalog]?

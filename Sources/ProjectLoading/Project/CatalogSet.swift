@@ -30,7 +30,7 @@ package struct CatalogSet {
 
   /// Reads the requested catalogs.
   package init(askedOf project: Project, known: (FilePath) -> Catalog? = { _ in nil }) {
-    self.init(project.askedCatalogs, of: project, known: known)
+    self.init(project.requestedCatalogs, of: project, known: known)
     problems += project.catalogsNotCheckedOut
   }
 

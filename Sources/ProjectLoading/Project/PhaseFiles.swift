@@ -22,7 +22,7 @@ package struct PhaseFiles {
     let interfaces = project.interfaceLayout
     catalogs = project.found.catalogs.filter { project.found.isFromCode($0) || interfaces.catalogs.contains($0) }
     self.interfaces = catalogs.flatMap(interfaces.interfaces)
-    written = isDryRun ? [] : catalogs.filter(project.isAskedFor)
+    written = isDryRun ? [] : catalogs.filter(project.isRequested)
   }
 
   /// The files that are only read. Written files may be read as well, and are not listed here.

@@ -44,7 +44,7 @@ extension Project {
     let tables = tables.filter { !all.contains($0.path) }
     let places = all.union(tables.map(\.path))
     files.tables = tables
-    files.asked = places.union(missingCatalogs).filter(isAskedFor)
+    files.asked = places.union(missingCatalogs).filter(isRequested)
     if staged != nil { files.staged = places.filter(isWithinReach) }
     files.compiled = Set(found.compiledTables.values)
     files.unread = Set(catalogs.problems.keys)

@@ -11,11 +11,11 @@ extension Project {
 
   /// Returns whether the run reports on a source of any language.
   package func isSelectedSource(_ path: FilePath) -> Bool {
-    finder.selection.isSelected(path, isTest: map.isOnlyForTests(path)) && isOfChosenTarget(path)
+    finder.selection.isSelected(path, isTest: map.isOnlyForTests(path)) && belongsToChosenTarget(path)
   }
 
   /// Returns whether a source, table or catalog belongs to one of the targets named with `--target`, if there are any.
-  package func isOfChosenTarget(_ path: FilePath) -> Bool { chosen?.contains(path) ?? true }
+  package func belongsToChosenTarget(_ path: FilePath) -> Bool { chosen?.contains(path) ?? true }
 
   /// Whether the default titles that Interface Builder gives to new objects count as keys.
   package var includesDefaultTitles: Bool { request.includesDefaultTitles || configuration.includesDefaultTitles }
@@ -42,7 +42,7 @@ extension Project {
 
   /// Returns whether an interface file or its catalog was requested.
   private func isSelectedInterface(_ interface: FilePath) -> Bool {
-    isSelectedSource(interface) || interfaceLayout.catalog(of: interface).map(isAskedFor) ?? false
+    isSelectedSource(interface) || interfaceLayout.catalog(of: interface).map(isRequested) ?? false
   }
 
   /// The catalogs that projects name but that do not exist. Reading one is an error.
@@ -50,8 +50,8 @@ extension Project {
 
   /// The catalogs that the command line requests. A catalog with several paths through symbolic links counts once, by
   /// its real path if that is requested as well.
-  package var askedCatalogs: [FilePath] {
-    let asked = (found.catalogs + missingCatalogs).filter(isAskedFor)
+  package var requestedCatalogs: [FilePath] {
+    let asked = (found.catalogs + missingCatalogs).filter(isRequested)
     var seen = Set(asked)
     return asked.filter { path in
       let file = (try? FilePath(resolving: path.string)) ?? path
@@ -61,7 +61,7 @@ extension Project {
 
   /// An error if a sparse checkout leaves out requested catalogs. `sync` reports them only if they take strings.
   package var catalogsNotCheckedOut: [Diagnostic] {
-    let paths = found.leftOutCatalogs.filter(isAskedFor).sorted()
+    let paths = found.leftOutCatalogs.filter(isRequested).sorted()
     guard let first = paths.first else { return [] }
     let others = paths.count == 1 ? "" : ", like \(Quantity.of(paths.count - 1, "other catalog"))"
     let printed = names.printed(first)
@@ -75,8 +75,8 @@ extension Project {
   }
 
   /// Returns whether the command line requests a catalog.
-  package func isAskedFor(_ catalog: FilePath) -> Bool {
+  package func isRequested(_ catalog: FilePath) -> Bool {
     finder.selection.isSelected(catalog: catalog, isTest: map.isOnlyForTests(catalog))
-      && isOfChosenTarget(catalog)
+      && belongsToChosenTarget(catalog)
   }
 }

@@ -16,7 +16,7 @@ extension Project {
   }
 
   /// A warning for each project whose targets do not enable Xcode's extraction. It explains missing keys.
-  package var lackingSettings: [Diagnostic] {
+  package var missingSettings: [Diagnostic] {
     let lacking = map.targets.filter {
       $0.settings.lacksExtractionSetting && !$0.isTest && !$0.catalogs.isEmpty && !$0.sources.isEmpty
     }

@@ -124,13 +124,13 @@ package struct Project {
       return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
     }
     return unreadable + outside + found.projects.diagnostics(names) + manifests + missingPackages + models
-      + lackingSettings
+      + missingSettings
   }
 
   /// The identifier of the warning about a package that a project names and that does not exist.
   package static let missingPackage = "missing-package"
 
-  /// Returns whether another project maintains a file, so that nobody can correct it here.
+  /// Returns whether another project maintains a file, so that it cannot be corrected here.
   private func isForeign(_ file: FilePath) -> Bool {
     finder.named.contains { file.relative(to: $0.project.path).map(FolderRules.isForeign) ?? false }
   }
@@ -167,7 +167,7 @@ package struct Project {
     "outside", summary: "A file that belongs to the project but is outside its folder",
     explanation: """
       strex does not read such a file unless you pass its folder as PATH. If the project does not need the file, \
-      disable the rule in .strex.json.
+      disable the rule in .strex.yml.
       """)
 
   /// A warning at the first of the files that are ignored for the same reason.

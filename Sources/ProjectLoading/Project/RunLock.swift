@@ -1,7 +1,7 @@
 import FileSystem
 import ProjectModel
 
-/// Keeps other runs of strex away from projects while one run reads their sources and writes their catalogs.
+/// Locks projects against other runs of strex while one run reads their sources and writes their catalogs.
 ///
 /// A project is locked at its `.git`, or at its folder outside of work trees. If the file system does not support
 /// locks, as on some network file systems, the run continues without one. It still notices if a catalog has changed in

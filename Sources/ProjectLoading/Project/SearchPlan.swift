@@ -33,7 +33,7 @@ final class SearchPlan: Sendable {
     self.finder = finder
   }
 
-  /// Returns the same plan with other texts in place of the texts of files on disk.
+  /// Returns a copy of the plan that reads other texts in place of those on disk.
   func reading(_ unsaved: [FilePath: ContiguousArray<UInt8>]) -> SearchPlan {
     SearchPlan(self, reading: DiskTree(formats: finder.formats, unsaved: unsaved))
   }

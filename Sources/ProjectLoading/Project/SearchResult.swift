@@ -27,7 +27,7 @@ final class SearchResult: Sendable {
     let areNew = catalogs.ask(found.catalogs, in: plan.tree)
     if catalogs.note(found.tables, in: plan.tree) || areNew { ahead = nil }
     // A sandboxed phase may not read tables that it does not declare.
-    if plan.declared == nil { found.setAsideCompiledTables(reading: plan.tree) }
+    if plan.declared == nil { found.excludeCompiledTables(reading: plan.tree) }
     self.found = found
     self.catalogs = catalogs
   }

@@ -28,10 +28,10 @@ public enum FileKind: Sendable, Equatable {
   }
 
   /// Whether the files matter only for single-language tables, so that projects without such tables can ignore them.
-  public var isOfTables: Bool { self == .stringsTable }
+  public var isTableOnly: Bool { self == .stringsTable }
 
   /// Whether a sync or a merge may write such files.
-  public var isOfTexts: Bool { self == .stringCatalog || isOfTables }
+  public var isOfTexts: Bool { self == .stringCatalog || isTableOnly }
 
   /// Fails for a file that is unrelated to localization, and for `._a.swift`, in which macOS stores metadata of
   /// `a.swift` on other file systems.

@@ -8,7 +8,7 @@ public struct BuildTarget: Sendable, Equatable {
     case project
     /// A package. It is built for the platforms of the projects that use it, and owns the files of its folder.
     case package
-    /// Declared in strex's configuration: it takes files away from other targets.
+    /// Declared in strex's configuration. Its files do not belong to other targets.
     case configuration
   }
 

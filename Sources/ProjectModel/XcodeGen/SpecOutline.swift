@@ -13,7 +13,7 @@ struct SpecOutline {
     "settingPresets", "targetTemplates", "targets",
   ]
 
-  /// Members that files of other tools may have, too.
+  /// Members that files of other tools may also have.
   private static let common: Set<String> = ["attributes", "include", "name", "packages", "settings"]
 
   /// Whether the first line of the contents is a member.
@@ -32,7 +32,7 @@ struct SpecOutline {
     }
   }
 
-  /// Whether XcodeGen wrote or would read such a file, which has no usable targets then. A file of another tool has
+  /// Whether the file is an XcodeGen specification, which then has no usable targets. A file of another tool has
   /// other members; an empty file has none.
   var lacksTargets: Bool {
     guard startsWithMember, names.allSatisfy(Self.known.contains) else { return false }

@@ -55,8 +55,8 @@ package struct ChosenRenames {
   {
     let (old, new) = (TerminalSafeText.quoted(rename.old), TerminalSafeText.quoted(rename.new))
     switch refusal {
-    case .nothingGoes(let reason): return "\(old) may be in use: \(reason)"
-    case .oldKeyStays: return "the code still uses \(old) or might use it"
+    case .nothingIsRemoved(let reason): return "\(old) may be in use: \(reason)"
+    case .oldKeyIsKept: return "the code still uses \(old) or might use it"
     case .oldKeyIsTaken: return "the entry for \(old) is moved to another key in this run"
     case .newKeyIsMissing:
       let hint = Spelling.textHint(for: rename.new, in: run.report.items.filter { !$0.sites.isEmpty }.map(\.key))

@@ -7,7 +7,7 @@ import StringExtraction
 import StructuredText
 import TextBasics
 
-// Handles keys that are renamed while the user types: a file is saved with half of a new key, which gets the
+// Handles keys that are renamed while the user types: a file is saved with an incomplete new key, which gets the
 // translations, and later with the complete key.
 extension TableSync {
   /// Returns the table with the entries of the last commit for keys that the code no longer has, in place of the

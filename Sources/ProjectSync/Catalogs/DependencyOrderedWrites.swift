@@ -13,7 +13,7 @@ package struct DependencyOrderedWrites {
     for position in runs.indices { visit(position) }
   }
 
-  /// Runs an action for each run. If it fails, the entries that the run would take stay in their tables.
+  /// Performs an action for each run. If it fails, the entries that the run would take stay in their tables.
   /// - Parameter action: receives the run, its position, and the printed paths of the tables that failed to take
   ///   entries from it. Returns whether it succeeded.
   package func carryOut(_ action: (any SyncedTable, _ position: Int, _ missing: Set<String>) -> Bool) {

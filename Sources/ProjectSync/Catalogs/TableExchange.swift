@@ -18,7 +18,7 @@ struct TableExchange {
   }
 
   private mutating func exchange<Table: StoredTable>(_ format: Table.Type) {
-    let positions = runs.indices.filter { runs[$0] is TableSync<Table> && !runs[$0].update.isOfInterface }
+    let positions = runs.indices.filter { runs[$0] is TableSync<Table> && !runs[$0].update.belongsToInterface }
     var group = FormatExchange(positions.compactMap { runs[$0] as? TableSync<Table> })
     notes += group.exchange(copies: copies)
     for (position, run) in zip(positions, group.runs) { runs[position] = run }

@@ -32,7 +32,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   var synced: Table { result.table }
   package var report: SyncReport { result.report }
   package var diagnostics: [Diagnostic] {
-    result.diagnostics + partingNames + [update.unextractedKeys(containing: holds)].compactMap(\.self)
+    result.diagnostics + hardLinkWarning + [update.unextractedKeys(containing: holds)].compactMap(\.self)
   }
   package var isBlocked: Bool { result.isBlocked }
   package var keys: [String] { table.keys }
@@ -99,7 +99,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   package var keepsByText: Bool { !kept.isEmpty }
 
   /// Warns about hard links. The file is replaced completely, so saving it breaks them, as git and `sed -i` do.
-  private var partingNames: [Diagnostic] {
+  private var hardLinkWarning: [Diagnostic] {
     guard isChanged, destination == nil, let status, status.nameCount > 1 else { return [] }
     let message = "the file has \(status.nameCount) hard links, but only this one is updated"
     return [Diagnostic(.warning, "hard-link", message, file: update.printed)]
@@ -113,7 +113,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     guard sync.report.mayHaveRenames else { return }
     if history.reportsOnlyChanges, sync.result().table.serialized() == before { return }
     if sync.options.renameScope != .all {
-      sync.learn(liveBefore: await history.liveKeys(of: update.path, now: before, table))
+      sync.learn(keysAtLastCommit: await history.liveKeys(of: update.path, now: before, table))
     }
     guard sync.report.hasRenameCandidates else { return }
     sync.learn(former: await history.strings(ofTables: update.tables))
@@ -150,7 +150,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   /// Keeps the entries of keys that move to a table that cannot be changed now, so that a later run can move them.
   mutating func keep(_ keys: some Sequence<UTF8Key>) { kept.append(possibleKeys(keys.map(\.text))) }
 
-  /// Returns keys as literals without a position.
+  /// Returns the keys as literals without positions.
   private func possibleKeys(_ keys: [String]) -> PossibleKeys {
     let site = LiteralSite(startOf: update.printed)
     return PossibleKeys(keys.map { UntypedLiteral(text: $0, site: site) }, .movesToOtherCatalog)
@@ -192,7 +192,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     options.namesReason = !(update.suppression?.isSaid ?? false)
     (options.removesUnused, options.removesStale) = (request.removesUnused, request.removesStale)
     options.removesManual = request.removesManual
-    options.takesEveryText = update.isOfInterface
+    options.takesEveryText = update.belongsToInterface
     options.allowsMassStale = request.allowsMassStale
     options.acceptsAssumed = request.acceptsAssumed
     options.carriesRenames = request.renames.carriesSuggested

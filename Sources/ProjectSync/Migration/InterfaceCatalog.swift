@@ -19,10 +19,10 @@ struct InterfaceCatalog {
   /// - Parameters:
   ///   - catalog: the catalog of the tables. It is used unchanged if a storyboard or xib cannot be read.
   ///   - texts: the storyboards and xibs.
-  ///   - marksGone: whether entries of removed texts are marked as stale, as in tables, or as manual, as after a
+  ///   - marksRemoved: whether entries of removed texts are marked as stale, as in tables, or as manual, as after a
   ///     migration.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksGone: Bool) throws(JSONError) {
+  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksRemoved: Bool) throws(JSONError) {
     self.catalog = catalog
     diagnostics = texts.flatMap(\.diagnostics)
     guard !texts.isEmpty, texts.allSatisfy(\.isRead) else {
@@ -31,7 +31,7 @@ struct InterfaceCatalog {
     }
     places = texts.flatMap { file in file.strings.map { ($0.key, file.path, $0.site.location) } }
     let strings = texts.flatMap(\.strings)
-    let keys = marksGone ? InterfaceKeys(texts) : nil
+    let keys = marksRemoved ? InterfaceKeys(texts) : nil
     try settle(Dictionary(strings.map { ($0.key, $0.defaultValue) }) { first, _ in first }) { key in
       keys.map { $0.isGone(key) ? .stale : .migrated } ?? .manual
     }
@@ -74,7 +74,7 @@ extension TableGroup {
   /// Returns the storyboards and xibs that the tables translate.
   /// - Parameter known: those that were read before.
   func interfaces(of project: Project, known: [FilePath: InterfaceTexts] = [:]) -> [InterfaceTexts] {
-    let paths = isOfInterface ? project.interfaceLayout.interfaces(of: catalog) : []
+    let paths = belongsToInterface ? project.interfaceLayout.interfaces(of: catalog) : []
     return paths.map { known[$0] ?? InterfaceTexts($0, of: project) }
   }
 }

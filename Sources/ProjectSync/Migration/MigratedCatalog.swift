@@ -54,7 +54,7 @@ package struct MigratedCatalog {
         members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: request.skipsHeaders)
       let made =
         group.holdsPhrases ? try ShortcutCatalog(migration.catalog, into: old, phrases).catalog : migration.catalog
-      interface = try InterfaceCatalog(made, group.interfaces(of: project), marksGone: false)
+      interface = try InterfaceCatalog(made, group.interfaces(of: project), marksRemoved: false)
     } catch { throw MigrationErrors([error.diagnostic("invalid-catalog", file: printed)]) }
     after = migration.count == 0 ? before : interface.catalog.serialized()
     count = migration.count
@@ -125,7 +125,7 @@ extension MigratedCatalog {
   /// Writes the catalog completely or not at all.
   func write() throws(FileError) {
     guard isChanged else { return }
-    if group.isOfInterface, let folder = group.catalog.folder { try NewFolder.make(folder, printed: printed) }
+    if group.belongsToInterface, let folder = group.catalog.folder { try NewFolder.make(folder, printed: printed) }
     try AtomicFile(group.catalog.string, printed: printed, expected: catalogStatus).write(after)
   }
 
@@ -155,7 +155,7 @@ extension MigratedCatalog {
 
 extension TableGroup {
   /// Whether it translates the phrases of App Shortcuts.
-  var holdsPhrases: Bool { name == ShortcutPhrases.table && !isOfInterface }
+  var holdsPhrases: Bool { name == ShortcutPhrases.table && !belongsToInterface }
 }
 
 /// The reasons why tables cannot be migrated.

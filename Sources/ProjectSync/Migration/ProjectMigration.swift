@@ -19,7 +19,7 @@ package struct ProjectMigration {
     names = project.names
     let named = try NamedPath.all(request.paths)
     let search = TableSearch(named, without: project.found.compiledTables)
-    let groups = search.groups.filter { group in group.files.contains { project.isOfChosenTarget($0.path) } }
+    let groups = search.groups.filter { group in group.files.contains { project.belongsToChosenTarget($0.path) } }
     let shortcuts = groups.contains(where: \.holdsPhrases) ? try await phrases() : []
     let languages = SourceLanguages(project, chosen: request.sourceLanguage)
     diagnostics = search.problems.map { $0.of(project.names.printed(FilePath($0.path))) }

@@ -43,7 +43,7 @@ struct ReadTable {
     }
   }
 
-  /// Questionable parts of the table.
+  /// Parts of the table that may have been read incorrectly.
   var problems: [StringsError] { (strings?.warnings ?? []) + (stringsDict?.warnings ?? []) }
 
   var warnings: [Diagnostic] { problems.map { Self.diagnostic(.warning, "doubtful-table", $0, printed) } }

@@ -82,8 +82,8 @@ package struct SyncPlan {
     }
   }
 
-  /// Writes catalogs that take entries before the catalogs that lose them, and translations before the source-language
-  /// table. If a catalog cannot be written, the others keep the entries that it would have taken.
+  /// Writes catalogs that take entries before the catalogs that lose them, and tables of other languages before
+  /// the source-language table. If a catalog cannot be written, the others keep the entries that it would have taken.
   private mutating func write(_ exchange: TableExchange) {
     // The catalogs that another process has changed.
     var contested: Set<String> = []

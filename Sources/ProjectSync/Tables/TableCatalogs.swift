@@ -33,7 +33,7 @@ package struct TableCatalogs {
       : TableSearch(of: project.found, including: .settings) { project.finder.selection.isSelected($0) }
     project.staged?.load(project.found.tables)
     let languages = SourceLanguages(project, chosen: nil)
-    let groups = search.groups.filter { group in group.files.contains { project.isOfChosenTarget($0.path) } }
+    let groups = search.groups.filter { group in group.files.contains { project.belongsToChosenTarget($0.path) } }
     for group in groups where !project.tree.exists(group.catalog) {
       let (tables, errors) = ReadTable.all(of: group, in: project)
       problems += errors
@@ -66,7 +66,7 @@ extension TableGroup {
   fileprivate func leftovers(
     in tables: [ReadTable], source: String, _ project: Project
   ) throws(FileError) -> [String] {
-    guard let file = files.first(where: { !$0.isStringsDict })?.path, !isOfInterface,
+    guard let file = files.first(where: { !$0.isStringsDict })?.path, !belongsToInterface,
       CatalogRules.isFromCode(file), !file.string.contains(TableSearch.settings)
     else { return [] }
     let ofSource = tables.filter { $0.file.language(source: source) == source }
@@ -87,7 +87,7 @@ package struct TableCatalog {
   /// The pattern that messages print for the paths of the tables.
   package let printed: String
   package let catalog: Catalog
-  /// The same without positions, because no file has them.
+  /// The catalog without positions, because no file contains it.
   package let catalogWithoutPlaces: Catalog
   /// The `.stringsdict` tables by their paths.
   package let stringsDicts: [FilePath: StringsDictTable]
@@ -106,7 +106,7 @@ package struct TableCatalog {
     stringsDicts = Dictionary(tables.compactMap { table in table.stringsDict.map { (table.file.path, $0) } }) { $1 }
     let languages = ReadTable.languages(tables, source: source)
     let migration = try TableMigration(languages, into: Catalog(sourceLanguage: source))
-    let interface = try InterfaceCatalog(migration.catalog, interfaces, marksGone: true)
+    let interface = try InterfaceCatalog(migration.catalog, interfaces, marksRemoved: true)
     let migrated = try Self.marking(unused, in: interface.catalog)
     catalogWithoutPlaces = migrated
     let catalog = try Catalog(migrated.serialized())

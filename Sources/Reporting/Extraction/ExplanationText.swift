@@ -4,9 +4,9 @@ import TextBasics
 
 /// Formats explanations as text.
 package struct ExplanationText {
-  package let isColoured: Bool
+  package let isColored: Bool
 
-  package init(isColoured: Bool) { self.isColoured = isColoured }
+  package init(isColored: Bool) { self.isColored = isColored }
 
   /// Returns the explanation of a literal.
   package func block(_ literal: ExplainedLiteral) -> String {
@@ -27,18 +27,18 @@ package struct ExplanationText {
     let style = entry.decision == .upToDate ? Style.added : Style.warning
     return block(
       place, TerminalSafeText.quoted(entry.key), entry.steps,
-      [style.applied(to: entry.verdict, if: isColoured), entry.inXcode])
+      [style.applied(to: entry.verdict, if: isColored), entry.inXcode])
   }
 
   private func block(_ place: String, _ subject: String, _ steps: [Explanation.Step], _ end: [String]) -> String {
-    let head = Style.bold.applied(to: place, if: isColoured) + " " + subject
+    let head = Style.bold.applied(to: place, if: isColored) + " " + subject
     let numbered = steps.enumerated().map { "  \($0 + 1). " + line($1) }
     return ([head] + numbered + end.map { "  " + $0 }).joined(separator: "\n")
   }
 
   private func line(_ step: Explanation.Step) -> String {
     let declaration = step.declaration.map {
-      Style.dim.applied(to: " (\(TerminalSafeText.escaped($0)))", if: isColoured)
+      Style.dim.applied(to: " (\(TerminalSafeText.escaped($0)))", if: isColored)
     }
     return TerminalSafeText.escaped(step.text) + (declaration ?? "")
   }
@@ -46,11 +46,11 @@ package struct ExplanationText {
   private func verdict(_ symbol: (key: String, table: String)) -> String {
     let text =
       "Looks up \(TerminalSafeText.quoted(symbol.key)) in table \(TerminalSafeText.escaped(symbol.table)). Not extracted."
-    return Style.added.applied(to: text, if: isColoured)
+    return Style.added.applied(to: text, if: isColored)
   }
 
   private func verdict(_ string: ExtractedString?) -> String {
-    guard let string else { return Style.warning.applied(to: "Not extracted.", if: isColoured) }
+    guard let string else { return Style.warning.applied(to: "Not extracted.", if: isColored) }
     let key = TerminalSafeText.quoted(string.key)
     let table = TerminalSafeText.escaped(string.table)
     let isGuess = string.evidence == .assumed
@@ -58,6 +58,6 @@ package struct ExplanationText {
     // Explain how a sync treats assumed specifiers.
     let advice =
       "\n  `strex sync` only adds it with --accept-assumed, or if the catalog already has a key in the same form."
-    return Style.added.applied(to: text, if: isColoured) + (isGuess ? advice : "")
+    return Style.added.applied(to: text, if: isColored) + (isGuess ? advice : "")
   }
 }

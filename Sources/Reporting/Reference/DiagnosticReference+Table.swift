@@ -90,7 +90,7 @@ extension DiagnosticReference {
       example:
         "SWIFT_EMIT_LOC_STRINGS is not set for `App`, so Xcode extracts only `Text(\"…\")` and NSLocalizedString",
       repair:
-        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode or declare the target in .strex.json with `extractsSwiftTypes`."
+        "Set SWIFT_EMIT_LOC_STRINGS to YES in Xcode or declare the target in .strex.yml with `extractsSwiftTypes`."
     ),
     Entry(
       "fail-under", "A language is below the percentage required by `--fail-under`.",
@@ -224,7 +224,7 @@ extension DiagnosticReference {
       "no-language", "`status --fail-under` had no language to check.",
       example: "no translations were checked because the project has only its source language",
       repair:
-        "List the required languages as `languages` in `.strex.json`. If that is only the source language, list it."),
+        "List the required languages as `languages` in `.strex.yml`. If that is only the source language, list it."),
     Entry(
       "no-source", "The paths do not contain any source files.",
       example: "no source file found",
@@ -335,7 +335,7 @@ extension DiagnosticReference {
       "project", "A part of a project cannot be evaluated, or was ignored.",
       example:
         "a function computes the project, which strex cannot evaluate, so files outside the known targets are assigned by folder",
-      repair: "Write the part as a literal, or declare the targets in .strex.json."),
+      repair: "Write the part as a literal, or declare the targets in .strex.yml."),
     Entry(
       "project-change", "The Xcode project must be changed by hand.",
       example:

@@ -6,7 +6,7 @@ package enum DiagnosticReference {
   /// A diagnostic that is not a rule.
   struct Entry: Sendable {
     let identifier: String
-    /// The fault or fact that the diagnostic reports, as a sentence; `nil` if the rule's description contains it.
+    /// The problem or fact that the diagnostic reports, as a sentence; `nil` if the rule's description contains it.
     let summary: String?
     /// A message.
     let example: String

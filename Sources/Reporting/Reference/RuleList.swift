@@ -5,7 +5,7 @@ import StructuredText
 /// The output of `strex rules`.
 package enum RuleList {
   /// A table with one row for each rule, in sections by command.
-  package static func text(isColoured: Bool) -> String {
+  package static func text(isColored: Bool) -> String {
     let width = KnownRules.all.map(\.identifier.count).max() ?? 0
     return KnownRules.groups.map { group in
       let rows = group.rules.map { rule in
@@ -13,7 +13,7 @@ package enum RuleList {
         let state = rule.isOnByDefault ? "on " : "off"
         return "  \(rule.identifier.padded(to: width))  \(severity) \(state)  \(rule.summary)"
       }
-      return ([Style.bold.applied(to: "Rules of strex \(group.command):", if: isColoured)] + rows).joined(
+      return ([Style.bold.applied(to: "Rules of strex \(group.command):", if: isColored)] + rows).joined(
         separator: "\n")
     }.joined(separator: "\n\n")
   }
@@ -42,6 +42,6 @@ package enum RuleList {
 }
 
 extension String {
-  /// The text with spaces at its end up to a length.
+  /// The text padded with spaces to a length.
   func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 }

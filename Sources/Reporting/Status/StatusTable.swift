@@ -5,7 +5,7 @@ import TextBasics
 /// A table with one row of counts for each language.
 package struct StatusTable {
   private let rows: [LanguageCoverage]
-  private let isColoured: Bool
+  private let isColored: Bool
   /// The width of the column of languages.
   private let nameWidth: Int
   private let columns: [Column]
@@ -34,7 +34,7 @@ package struct StatusTable {
 
   /// - Parameter width: the largest width of a row; `nil` for no limit.
   package init(
-    _ rows: [LanguageCoverage], columns width: Int?, hasBars: Bool, isColoured: Bool
+    _ rows: [LanguageCoverage], columns width: Int?, hasBars: Bool, isColored: Bool
   ) {
     self.rows = rows
     let columns = Self.allColumns.filter { column in
@@ -42,7 +42,7 @@ package struct StatusTable {
     }
     self.columns = columns
     let (fullHeads, shortHeads) = (columns.map(\.head) + ["  done"], columns.map(\.shortHead) + [" done"])
-    self.isColoured = isColoured
+    self.isColored = isColored
     nameWidth = max(8, rows.map { TerminalSafeText.escaped($0.language).count }.max() ?? 0)
     let room = (width ?? .max) - nameWidth
     let isNarrow = room < Self.width(fullHeads)
@@ -56,7 +56,7 @@ package struct StatusTable {
 
   package var lines: [String] {
     let head = "language".padded(to: nameWidth) + heads.map { "  " + $0 }.joined()
-    return ["  " + Style.dim.applied(to: head, if: isColoured)]
+    return ["  " + Style.dim.applied(to: head, if: isColored)]
       + rows.map {
         "  " + TerminalSafeText.escaped($0.language).padded(to: nameWidth) + cells($0.count) + bar($0.count)
       }
@@ -76,6 +76,6 @@ package struct StatusTable {
     let full = Int(count.percentage) * barLength / 100
     let bar = String(repeating: "█", count: full) + String(repeating: "░", count: barLength - full)
     let style: Style = full == barLength ? .line : full * 2 >= barLength ? .warning : .error
-    return "  " + style.applied(to: bar, if: isColoured)
+    return "  " + style.applied(to: bar, if: isColored)
   }
 }

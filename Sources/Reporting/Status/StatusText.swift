@@ -8,24 +8,24 @@ import TextBasics
 package struct StatusText {
   /// Whether a bar is drawn next to each percentage.
   package let hasBars: Bool
-  package let isColoured: Bool
+  package let isColored: Bool
   /// Whether fully translated languages have separate rows.
   package let unfoldsComplete: Bool
   /// The largest width of a row, or `nil` for no limit.
   package let columns: Int?
 
-  package init(hasBars: Bool, isColoured: Bool, unfoldsComplete: Bool, columns: Int?) {
+  package init(hasBars: Bool, isColored: Bool, unfoldsComplete: Bool, columns: Int?) {
     self.hasBars = hasBars
-    self.isColoured = isColoured
+    self.isColored = isColored
     self.unfoldsComplete = unfoldsComplete
     self.columns = columns
   }
 
-  /// Returns the text of a report. The totals are first, because they matter most if there are many catalogs.
+  /// Returns the text of a report. The totals come first, because they matter most in projects with many catalogs.
   package func text(_ report: StatusReport) -> String {
     var blocks = report.parts.map(block)
     if report.parts.count > 1, !report.totals.isEmpty {
-      let title = Style.bold.applied(to: Self.title(report.parts), if: isColoured)
+      let title = Style.bold.applied(to: Self.title(report.parts), if: isColored)
       blocks.insert(([title] + table(report.totals)).joined(separator: "\n"), at: 0)
     }
     return blocks.joined(separator: "\n\n")
@@ -46,7 +46,7 @@ package struct StatusText {
     var facts = [Quantity.of(status.keys, "key")]
     if status.staleKeys > 0 { facts.append("\(status.staleKeys) stale") }
     if status.untranslatableKeys > 0 { facts.append("\(status.untranslatableKeys) not translatable") }
-    let path = Style.bold.applied(to: TerminalSafeText.escaped(part.path), if: isColoured)
+    let path = Style.bold.applied(to: TerminalSafeText.escaped(part.path), if: isColored)
     let title =
       "\(path): \(facts.joined(separator: ", ")); source language \(TerminalSafeText.escaped(status.sourceLanguage))"
     let rows = status.languages.isEmpty ? ["  no translations"] : table(part.languages)
@@ -58,7 +58,7 @@ package struct StatusText {
     let open = unfoldsComplete ? languages : languages.filter { !isComplete($0) }
     let names = folded.map { TerminalSafeText.escaped($0.language) }
     let complete = names.isEmpty ? [] : lines("complete: " + names.joined(separator: ", "))
-    return (open.isEmpty ? [] : StatusTable(open, columns: columns, hasBars: hasBars, isColoured: isColoured).lines)
+    return (open.isEmpty ? [] : StatusTable(open, columns: columns, hasBars: hasBars, isColored: isColored).lines)
       + complete
   }
 

@@ -6,7 +6,7 @@ enum KeyChange: String {
   case movedHere = "moved here"
   case movedAway = "moved away"
 
-  /// Returns the phrase for changes that are still to be made.
+  /// Returns the phrase for planned changes.
   func toDo(_ count: Int) -> String {
     switch self {
     case .added: "add \(count)"

@@ -24,7 +24,7 @@ package struct SyncFindings {
   }
 
   package var diagnostics: [Diagnostic] {
-    // Hundreds of unchanged keys need no finding.
+    // Unchanged keys, often hundreds, have no findings.
     run.report.items.lazy.filter(\.outcome.isChange).flatMap { item -> [Diagnostic] in
       let key = TerminalSafeText.quoted(item.key)
       switch item.outcome {

@@ -51,7 +51,7 @@ package struct TargetReport {
     missing = found.missing.filter { project.finder.selection.isSelected($0) }
     let router = CatalogRouter(try project.description, RoutingRequest())
     diagnostics = UncompiledCatalogs(router.project).diagnostics(
-      of: router.layout.paths.filter(project.isAskedFor), project.names)
+      of: router.layout.paths.filter(project.isRequested), project.names)
     folders = Self.folders(of: sources, router)
   }
 

@@ -12,7 +12,7 @@ package struct LineMatching {
   /// The lines between the first and the last change. Equal lines have the same number.
   private let old: [Int]
   private let new: [Int]
-  /// The places of lines by number, in the ranges whose anchors are searched. All are unseen between two searches.
+  /// The positions of lines by number, in the ranges whose anchors are searched. All are unset between two searches.
   private var oldPlaces: [Place]
   private var newPlaces: [Place]
 

@@ -13,12 +13,12 @@ package struct UnifiedDiff {
     /// All bytes are unchanged, so that the difference can be applied.
     case exact
     /// Control characters are escaped, for terminals.
-    case visible(isColoured: Bool)
+    case visible(isColored: Bool)
 
     fileprivate func line(_ text: String, _ style: Style) -> String {
       switch self {
       case .exact: text
-      case .visible(let isColoured): style.applied(to: TerminalSafeText.escaped(text), if: isColoured)
+      case .visible(let isColored): style.applied(to: TerminalSafeText.escaped(text), if: isColored)
       }
     }
   }

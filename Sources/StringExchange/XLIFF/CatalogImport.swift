@@ -13,7 +13,7 @@ public struct CatalogImport: Sendable {
   public private(set) var remarks: [ImportRemark] = []
   /// The number of strings with a changed value or state.
   public private(set) var changeCount = 0
-  /// The number of entries that only changed as Xcode 27 completes them.
+  /// The number of entries that changed only because they were completed in the way of Xcode 27.
   public private(set) var completionCount = 0
   /// The number of strings that the catalog had no translation for, including unfinished ones that are not imported.
   public private(set) var additionCount = 0

@@ -61,11 +61,11 @@ package actor EditorProject {
 
   /// Writes a change.
   /// - Returns: the findings about the new texts.
-  /// - Throws: a ``EditorProblem`` if the file has another value than the page was loaded with.
+  /// - Throws: a ``EditorError`` if the file has another value than the page was loaded with.
   func save(_ request: EditorRequest) async throws -> [String] {
     let lock: RunLock
     do { lock = try await RunLock(folders, patience: patience) { _ in } } catch is RunLock.Timeout {
-      throw EditorProblem.failure("another strex process is still running in this project, so nothing was written")
+      throw EditorError.failure("another strex process is still running in this project, so nothing was written")
     }
     defer { withExtendedLifetime(lock) {} }
     // Programs without this lock, such as Xcode, may write between reading and writing.
@@ -75,7 +75,7 @@ package actor EditorProject {
         try FileEdit.performAll(edits)
         reading.kept = nil
         return warnings
-      } catch { if attempt == 3 { throw EditorProblem(error) } }
+      } catch { if attempt == 3 { throw EditorError(error) } }
     }
     return []
   }
@@ -83,7 +83,7 @@ package actor EditorProject {
   /// - Throws: a conflict if the file has neither the value that the page was loaded with nor the new one.
   private func plan(
     _ request: EditorRequest, _ scope: EditScope, findsConflicts: Bool = true
-  ) throws(EditorProblem) -> (edits: [FileEdit], warnings: [String]) {
+  ) throws(EditorError) -> (edits: [FileEdit], warnings: [String]) {
     guard places.indices.contains(request.catalog) else { throw .malformed("unknown catalog") }
     let place = places[request.catalog]
     guard let catalog = scope.changed[place] else { throw .failure(scope.problem(of: place)) }
@@ -93,7 +93,7 @@ package actor EditorProject {
       let comment = entry.comment ?? ""
       if comment == new { return ([], []) }
       if comment != base { throw .conflict }
-      let plan = try EditorProblem.catching { () throws(EditRefusal) in
+      let plan = try EditorError.catching { () throws(EditRefusal) in
         try scope.plan(comment: new.isEmpty ? nil : new, of: request.key, in: place)
       }
       return (plan.edits, [])
@@ -105,7 +105,7 @@ package actor EditorProject {
       var texts: [TextsChange.Text] = []
       for text in new { texts.append(try text.interpreted(former)) }
       let change = TextsChange(place: place, key: request.key, language: request.language, texts: texts)
-      let (plan, warnings) = try EditorProblem.catching { () throws(EditRefusal) in
+      let (plan, warnings) = try EditorError.catching { () throws(EditRefusal) in
         try scope.plan(change, calls: code.calls(of: place))
       }
       return (plan.edits, warnings)
@@ -113,8 +113,8 @@ package actor EditorProject {
   }
 }
 
-extension EditorProblem {
-  fileprivate static func catching<Result>(_ body: () throws(EditRefusal) -> Result) throws(EditorProblem) -> Result {
+extension EditorError {
+  fileprivate static func catching<Result>(_ body: () throws(EditRefusal) -> Result) throws(EditorError) -> Result {
     do throws(EditRefusal) { return try body() } catch { throw .refused(error.sentence) }
   }
 }

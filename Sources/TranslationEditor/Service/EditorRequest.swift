@@ -29,7 +29,7 @@ struct EditorRequest: Sendable {
   /// More texts than any entry has.
   private static let most = 500
 
-  init(_ body: ContiguousArray<UInt8>) throws(EditorProblem) {
+  init(_ body: ContiguousArray<UInt8>) throws(EditorError) {
     guard let root = try? JSONDocument(body).root, root.kind == .object else {
       throw .malformed("the body is not a JSON object")
     }
@@ -46,7 +46,7 @@ struct EditorRequest: Sendable {
     }
   }
 
-  private static func texts(_ node: JSONNode?) throws(EditorProblem) -> [Text] {
+  private static func texts(_ node: JSONNode?) throws(EditorError) -> [Text] {
     guard let node, node.kind == .array else { throw .malformed("base and texts must be arrays") }
     let elements = node.elements
     if elements.count > most { throw .malformed("too many texts") }
@@ -67,7 +67,7 @@ extension EditorRequest.Text {
 
   /// Returns the text with its path interpreted.
   /// - Parameter former: the texts in the file, which may have paths and states that only other programs write.
-  func interpreted(_ former: [TextsChange.Text]) throws(EditorProblem) -> TextsChange.Text {
+  func interpreted(_ former: [TextsChange.Text]) throws(EditorError) -> TextsChange.Text {
     let old = former.first { $0.path.text == path }
     let known = old?.path ?? (path.isEmpty ? UnitPath() : UnitPath(path[...]))
     guard let place = known else {

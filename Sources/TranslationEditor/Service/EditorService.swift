@@ -34,12 +34,12 @@ package struct EditorService: Sendable {
         return .problem(.methodNotAllowed, "the method is not allowed")
       default: return .problem(.notFound, "unknown address")
       }
-    } catch let problem as EditorProblem {
+    } catch let problem as EditorError {
       return Self.response(to: problem)
     } catch { return .problem(.failure, TerminalSafeText.escaped("\(error)")) }
   }
 
-  private static func response(to problem: EditorProblem) -> HTTPResponse {
+  private static func response(to problem: EditorError) -> HTTPResponse {
     switch problem {
     case .malformed(let sentence): .problem(.badRequest, sentence)
     case .refused(let sentence): .problem(.refused, sentence)
@@ -52,11 +52,11 @@ package struct EditorService: Sendable {
   private func save(_ request: EditorRequest) async throws -> HTTPResponse {
     var warnings: [String] = []
     var status = HTTPStatus.success
-    do { warnings = try await project.save(request) } catch EditorProblem.conflict { status = .conflict }
+    do { warnings = try await project.save(request) } catch EditorError.conflict { status = .conflict }
     let scope = try await project.scope()
     let places = project.places(of: request.key, in: request.catalog)
     guard let entry = scope.listed(request, in: project.places, places) else {
-      throw EditorProblem.refused("the catalog no longer contains the key")
+      throw EditorError.refused("the catalog no longer contains the key")
     }
     return HTTPResponse(status) { json in
       json.key("entry")
@@ -86,7 +86,7 @@ package struct EditorService: Sendable {
 
   private func list(_ language: String) async throws -> HTTPResponse {
     let scope = try await project.scope()
-    guard scope.languages.contains(language) else { throw EditorProblem.malformed("unknown language") }
+    guard scope.languages.contains(language) else { throw EditorError.malformed("unknown language") }
     var entries: [ListedEntry] = []
     for (number, place) in project.places.enumerated() {
       guard let catalog = scope.changed[place] else { continue }

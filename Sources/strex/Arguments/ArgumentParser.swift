@@ -49,7 +49,7 @@ struct ArgumentParser {
 
   private mutating func readOperand(_ word: String) throws(UsageError) {
     guard parsed.command == nil else { return parsed.operands.append(word) }
-    guard let command = commands[named: word] else { throw CommandMeanings.problem(of: word, commands.names) }
+    guard let command = commands[named: word] else { throw CommandAliases.problem(of: word, commands.names) }
     parsed.command = command
   }
 

@@ -3,8 +3,8 @@ enum PrintFormat: String, CaseIterable, Sendable {
   case text, json
 }
 
-/// The condition for coloured output.
-enum ColourChoice: String, CaseIterable, Sendable {
+/// When output is colored.
+enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal.
   case auto
   case always, never

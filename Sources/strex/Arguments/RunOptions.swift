@@ -1,12 +1,12 @@
 import FileSystem
 
-/// The options that the tool applies itself, whatever the command is.
+/// The options that are handled for every command in the same way, outside the command.
 struct RunOptions: Sendable {
   /// Whether warnings, notes and summaries are suppressed.
   var isQuiet = false
   /// Whether errors are printed as warnings and the exit status is 0, because build systems take errors for failures.
   var isLenient = false
-  var colour = ColourChoice.auto
+  var color = ColorChoice.auto
   var showsHelp = false
   var showsVersion = false
   /// Whether the run reads and writes the cache.
@@ -17,7 +17,7 @@ struct RunOptions: Sendable {
   /// The options of all commands.
   static let common: [CommandOption<RunOptions>] = [
     .flag("quiet", .general, "Print only results and errors", sets: \.isQuiet).letter("q").reportOnly,
-    .choice("color", .general, "Choose when to use colors", sets: \.colour).advanced.reportOnly,
+    .choice("color", .general, "Choose when to use colors", sets: \.color).advanced.reportOnly,
     .flag("help", .general, "Show help", sets: \.showsHelp).letter("h"),
     .flag("version", .general, "Show the version", sets: \.showsVersion).letter("V").advanced,
   ]
@@ -40,6 +40,6 @@ struct RunOptions: Sendable {
 }
 
 extension CommandOption {
-  /// An option that the tool applies itself, but that not all commands have.
+  /// Such an option that only some commands have.
   static func run(_ option: CommandOption<RunOptions>) -> CommandOption { CommandOption(option.row) { _, _ in } }
 }

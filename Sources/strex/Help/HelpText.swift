@@ -43,7 +43,7 @@ struct HelpText {
     return page(of: command, paragraphs.joined(separator: "\n\n"), command.options + RunOptions.rows)
   }
 
-  /// The page of `strex COMMAND --help`, with the options that people need first.
+  /// The page of `strex COMMAND --help`, with the most important options.
   func shortPage(of command: CommandDescription) -> String {
     let rows = command.options + RunOptions.rows
     let first = rows.filter { !$0.isAdvanced }

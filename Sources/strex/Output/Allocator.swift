@@ -2,9 +2,10 @@ import Foundation
 
 /// Settings of the C library's allocator for kinds of runs.
 enum Allocator {
-  /// Reduces growth, for runs that type-check only a few files. By default, each thread has its own arena, which grows
-  /// page by page and takes a tenth of such a run. With this setting, many threads would wait for each other.
-  static func preferFewGrowths() {
+  /// Reduces heap growth, for runs that type-check only a few files. By default, each thread has its own arena, which
+  /// grows page by page. This takes a tenth of such a run's time. With this setting, many threads would wait for each
+  /// other.
+  static func preferLargeGrowth() {
     #if canImport(Glibc)
       _ = mallopt(Setting.arenas, 1)
       _ = mallopt(Setting.growth, 1 << 20)

@@ -9,7 +9,7 @@ extension Console {
   func diff(
     from before: ContiguousArray<UInt8>, to after: ContiguousArray<UInt8>, _ path: String, isNew: Bool = false
   ) -> String {
-    let look = isInteractive || coloursResults ? UnifiedDiff.Look.visible(isColoured: coloursResults) : .exact
+    let look = isInteractive || colorsResults ? UnifiedDiff.Look.visible(isColored: colorsResults) : .exact
     let path = TerminalSafeText.escaped(path)
     return UnifiedDiff.text(from: Array(before), isNew ? "/dev/null" : path, to: Array(after), path, look: look)
   }

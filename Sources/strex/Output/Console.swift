@@ -7,8 +7,8 @@ import Reporting
 struct Console: Sendable {
   /// Whether warnings, notes and summaries are suppressed.
   let isQuiet: Bool
-  let coloursResults: Bool
-  let coloursMessages: Bool
+  let colorsResults: Bool
+  let colorsMessages: Bool
   /// Whether the results are shown on a terminal.
   let isInteractive: Bool
   /// The width of the terminal for results, or `nil` if there is none.
@@ -18,7 +18,7 @@ struct Console: Sendable {
   /// Whether errors are printed as warnings, because build systems take errors for failures.
   let isLenient: Bool
   private let streams: StandardStreams
-  /// An optional copy of the output, without progress.
+  /// Records the output, without progress, or `nil`.
   private var transcript: Transcript?
 
   init(
@@ -32,15 +32,15 @@ struct Console: Sendable {
     understandsEscapes = environment["TERM"] != "dumb"
     columns = isInteractive ? streams.columns(STDOUT_FILENO) : nil
     let isPlain = environment["NO_COLOR", default: ""] != "" || !understandsEscapes
-    func colours(_ isTerminal: Bool) -> Bool {
-      switch options.colour {
+    func colors(_ isTerminal: Bool) -> Bool {
+      switch options.color {
       case .always: true
       case .never: false
       case .auto: isTerminal && !isPlain
       }
     }
-    coloursResults = colours(isInteractive)
-    coloursMessages = colours(streams.isTerminal(STDERR_FILENO))
+    colorsResults = colors(isInteractive)
+    colorsMessages = colors(streams.isTerminal(STDERR_FILENO))
   }
 
   /// The relevant environment variables. Reading the process's whole environment would copy all of them.
@@ -59,7 +59,7 @@ struct Console: Sendable {
 
   /// Everything that affects the appearance of the output.
   var look: String {
-    let flags = [isQuiet, isLenient, coloursResults, coloursMessages, isInteractive]
+    let flags = [isQuiet, isLenient, colorsResults, colorsMessages, isInteractive]
     return flags.map { $0 ? "1" : "0" }.joined() + " \(columns ?? 0)"
   }
 
@@ -115,7 +115,7 @@ struct Console: Sendable {
   func report(_ diagnostics: [Diagnostic]) {
     let shown = shown(diagnostics)
     guard !shown.isEmpty else { return }
-    let lines = shown.map { DiagnosticText.lines($0, isColoured: coloursMessages) + "\n" }
+    let lines = shown.map { DiagnosticText.lines($0, isColored: colorsMessages) + "\n" }
     write(ServerCommands.escaped(lines.joined(), as: .text), to: STDERR_FILENO)
   }
 

@@ -20,7 +20,7 @@ import Testing
       ("attributeType=\"Decimal\"", "NSDecimalNumber?"), ("attributeType=\"UUID\"", "UUID?"),
       ("attributeType=\"URI\"", "URL?"),
       ("attributeType=\"Binary\"", "Data?"), ("attributeType=\"Transformable\"", "NSObject?"),
-      ("attributeType=\"Transformable\" customClassName=\"Kit.Colour\"", "Colour?"),
+      ("attributeType=\"Transformable\" customClassName=\"Kit.Color\"", "Color?"),
       ("attributeType=\"Transformable\" customClassName=\"[String: Int]\"", "NSObject?"),
       ("attributeType=\"Undefined\"", nil), ("", nil),
     ] as [(String, String?)])

@@ -53,7 +53,7 @@ import Testing
     (["check"], "unknown command `check` (did you mean `sync --check` or `lint`?)"),
     (["coverage"], "unknown command `coverage` (did you mean `status` or `report`?)"),
     (["sync", "--chekc"], "unknown option `--chekc` (did you mean `--check`?)"),
-    (["sync", "--colour=never"], "unknown option `--colour` (did you mean `--color`?)"),
+    (["sync", "--color=never"], "unknown option `--color` (did you mean `--color`?)"),
     (["sync", "-x"], "unknown option `-x`"),
     (["sync", "--"], ""),
     (["sync", "--check=yes"], "--check does not take a value"),
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func wordsOfOtherToolsSuggestCommands() throws {
-    for (word, lines) in CommandMeanings.all {
+    for (word, lines) in CommandAliases.all {
       #expect(Strex.descriptions[named: word] == nil, "\(word) is a command")
       for line in lines {
         let words = line.split(separator: " ").map(String.init)

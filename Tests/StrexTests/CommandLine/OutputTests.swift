@@ -68,12 +68,12 @@ import Testing
       string("a %@", "a.swift", 3, evidence: .assumed), string("x", debug: true),
     ]
     #expect(
-      ExtractionLines(isColoured: false, hasHeadings: false).text(strings) == """
+      ExtractionLines(isColored: false, hasHeadings: false).text(strings) == """
         a.swift:3:5: "a %@" (type of x.y assumed)
         b.swift:7:5: "say \\"hi\\"\\n\\u{1B}[31m" [T] = "v" // note\\nnote
 
         """)
-    let headed = ExtractionLines(isColoured: false, hasHeadings: true).text(strings)
+    let headed = ExtractionLines(isColored: false, hasHeadings: true).text(strings)
     #expect(headed.hasPrefix("a.swift\n3:5: \"a %@\""))
     #expect(headed.contains("\n\nb.swift\n7:5: "))
   }
@@ -109,9 +109,9 @@ import Testing
     #expect(GitHubCommand.text(Diagnostic(.note, "n", "m")) == "::notice::m [n]")
   }
 
-  @Test func coloursFollowTheOption() {
-    let coloured = DiagnosticText.lines(Diagnostic(.error, "e", "m", file: "f"), isColoured: true)
-    #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  @Test func colorsFollowTheOption() {
+    let colored = DiagnosticText.lines(Diagnostic(.error, "e", "m", file: "f"), isColored: true)
+    #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(Style.path.applied(to: "x", if: false) == "x")
     #expect(Style.plain.applied(to: "x", if: true) == "x")
   }
@@ -119,7 +119,7 @@ import Testing
   @Test func explanationsAreNumberedStepsAndAVerdict() {
     let found = string("a %@\u{7}", evidence: .assumed)
     let steps = [Explanation.Step("first", declaration: "b.swift:3"), Explanation.Step("second\u{1B}[2J")]
-    let text = ExplanationText(isColoured: false)
+    let text = ExplanationText(isColored: false)
     let explanation = Explanation(site: found.site, literal: "\"a \\(x.y)\"", extracted: found, steps: steps)
     #expect(
       text.block(ExplainedLiteral(explanation, catalog: nil)) == """

@@ -121,7 +121,7 @@ import Testing
     let lines = [
       "App/Localizable.xcstrings:7: \"Gone\" is stale and not used in the code",
       "App/Localizable.xcstrings:18: \"Lost\" is not used in any of the catalog's targets",
-      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no other file uses the key, part of the key or its symbol",
+      "App/Localizable.xcstrings:31: \"menu.unknown\" is manual, and no searched file contains the key, part of it or its symbol",
       "App/Localizable.xcstrings: 3 keys to remove", "",
     ]
     #expect(run.code == 1 && run.output == lines.joined(separator: "\n"))

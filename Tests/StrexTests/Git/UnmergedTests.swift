@@ -14,7 +14,7 @@ import Testing
     #expect(try repository.text == NeighbouringEdits.merged)
     #expect(try repository.git("ls-files", "-u").output == "")
     let next = try repository.strex("merge", "--unmerged")
-    #expect(next.code == 0 && next.errors == "no unmerged catalogs or tables found\n")
+    #expect(next.code == 0 && next.errors == "no unmerged .xcstrings or .strings file found\n")
     let words = command == "merge" ? ["commit", "--no-edit"] : ["-c", "core.editor=true", command, "--continue"]
     #expect(try Subprocess.run("/usr/bin/env", ["git", "-C", repository.folder("")] + words).code == 0)
   }

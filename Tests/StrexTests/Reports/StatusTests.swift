@@ -86,16 +86,16 @@ import Testing
   private static let half = [("de", TranslationCount(translated: 1, missing: 1))]
 
   @Test func barsShowTheShare() {
-    let plain = StatusTable(Self.half, columns: nil, hasBars: true, isColoured: false).lines
+    let plain = StatusTable(Self.half, columns: nil, hasBars: true, isColored: false).lines
     #expect(plain[1].hasSuffix("50%  " + String(repeating: "█", count: 10) + String(repeating: "░", count: 10)))
-    let coloured = StatusTable(Self.half, columns: nil, hasBars: true, isColoured: true).lines
-    #expect(coloured[1].contains("\u{1B}[1;33m██████████░"))
+    let colored = StatusTable(Self.half, columns: nil, hasBars: true, isColored: true).lines
+    #expect(colored[1].contains("\u{1B}[1;33m██████████░"))
   }
 
   /// Bars get shorter and then disappear, and then headings get shorter.
   @Test(arguments: [120, 100, 90, 80, 75, 68, 60, 55, 52])
   func rowsFitTheTerminal(_ columns: Int) {
-    let lines = StatusTable(Self.half, columns: columns, hasBars: true, isColoured: false).lines
+    let lines = StatusTable(Self.half, columns: columns, hasBars: true, isColored: false).lines
     #expect(lines.allSatisfy { $0.count <= columns })
     #expect(lines[1].contains("50%"))
     #expect(lines[0].contains("needs review") == (columns >= 68))

@@ -26,16 +26,16 @@ package struct HookInstallation {
     (self.coversMerges, self.folder, self.current) = (coversMerges, folder, current)
   }
 
-  /// - Parameter isDry: whether to write nothing. The steps are then those that would be done.
+  /// - Parameter isDry: whether to write nothing and only report the steps.
   package mutating func perform(isDry: Bool = false) throws {
-    let names = coversMerges ? HookPlace.Name.allCases : [.preCommit]
-    let places = try names.map { try HookPlace($0, around: folder) }
+    let names = coversMerges ? HookFile.Name.allCases : [.preCommit]
+    let places = try names.map { try HookFile($0, around: folder) }
     for place in places { try install(at: place, isDry) }
     if places[0].isShared {
       let message = "core.hooksPath points to this folder, so other repositories might also run this hook"
       diagnostics.append(Diagnostic(.note, "shared-hook", message, file: places[0].printed(from: current)))
     }
-    if !coversMerges, try HookPlace(.preMergeCommit, around: folder).state == .none {
+    if !coversMerges, try HookFile(.preMergeCommit, around: folder).state == .none {
       let message =
         "git does not run the pre-commit hook for merges; to check them, run `strex hook install --\(script.mode.rawValue) "
         + "--pre-merge-commit`"
@@ -43,7 +43,7 @@ package struct HookInstallation {
     }
   }
 
-  private mutating func install(at place: HookPlace, _ isDry: Bool) throws {
+  private mutating func install(at place: HookFile, _ isDry: Bool) throws {
     let path = TerminalSafeText.escaped(place.printed(from: current))
     switch try place.state {
     case .foreign(let text) where HookScript.isCalled(in: text):

@@ -9,10 +9,10 @@ extension AuditCommand {
       Identifiers, URLs, log messages, previews, tests and debug-only code are ignored. To ignore a line, add the
       comment `// strex:disable:next RULE reason` above it. `disable:this` applies to the comment's own line and
       `disable:previous` to the line above. `strex:disable RULE` applies until `strex:enable RULE`. You can also turn
-      rules on and off in .strex.json. Less certain findings, such as strings that may be names, are shown only with
+      rules on and off in .strex.yml. Less certain findings, such as strings that may be names, are shown only with
       --confidence low. In text output, findings with the same cause are grouped.
 
-      With --payloads, or `payloads` in .strex.json, audit also checks the keys in push notifications (loc-key,
+      With --payloads, or `payloads` in .strex.yml, audit also checks the keys in push notifications (loc-key,
       titleLocKey, body_loc_args …) in JSON files and server code. The app's Localizable table must contain each key in
       each language, with a specifier for each argument.
 

@@ -251,7 +251,7 @@ private struct EditWords {
     let language = try next("LANG")
     let other = kind == .prefill ? try next("FROM") : kind == .rename ? try next("NEW") : ""
     try demandEnd()
-    // The other languages exist already.
+    // The other languages already exist.
     if kind != .remove { try Self.demandLanguage(kind == .rename ? other : language) }
     switch kind {
     case .add: return .add(language)

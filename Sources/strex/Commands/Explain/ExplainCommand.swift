@@ -65,7 +65,7 @@ extension Console {
     case .json: print(ExplanationJSON.text(literals: literals, entries: entries, diagnostics), as: .json)
     case .text:
       report(diagnostics)
-      let text = ExplanationText(isColoured: coloursResults)
+      let text = ExplanationText(isColored: colorsResults)
       let blocks = literals.map(text.block) + entries.map(text.block)
       if !blocks.isEmpty { print(blocks.joined(separator: "\n\n")) }
     }

@@ -50,7 +50,7 @@ struct ExportCommand: Command {
           unbundled: unbundled?.paths ?? [], omitting: { debugKeys?.contain($0, of: $1) ?? false },
           description: description)
     }
-    // An export of nothing is a wrong path.
+    // If there is nothing to export, the path is probably wrong.
     let isEmpty = members.isEmpty && exports.allSatisfy { $0.fileCount == 0 }
     let absence = isEmpty ? asked.absence.map { $0.as(.error) } : []
     let diagnostics =
@@ -105,7 +105,7 @@ struct ExportCommand: Command {
     return { code.context(of: $0, in: $1, contexts) }
   }
 
-  /// Fails if a file would replace another one than a former export, and warns about lost translations.
+  /// Fails if a file would replace something other than an earlier export, and warns about lost translations.
   private func demandPlaces(of files: [XclocPackage.File], _ project: Project) throws(FileError) {
     let former = EarlierExport(of: project)
     var losses: [Diagnostic] = []

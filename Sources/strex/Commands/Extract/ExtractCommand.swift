@@ -93,7 +93,7 @@ struct ExtractCommand: Command {
 
   private func printLines(_ extraction: Extraction, _ others: OtherTexts, _ contexts: ProjectContexts?) {
     let lines = ExtractionLines(
-      isColoured: console.coloursResults, hasHeadings: console.isInteractive, contexts: contexts)
+      isColored: console.colorsResults, hasHeadings: console.isInteractive, contexts: contexts)
     let text = lines.text(
       extraction.strings + others.interfaces + others.propertyLists + extraction.shortcuts.flatMap(\.strings))
     if !text.isEmpty { console.print(text) }

@@ -99,14 +99,14 @@ struct FindingsOutput {
     return findings.filter { !fixed.contains($0) }
   }
 
-  /// Returns whether this run could have found an entry of a baseline. Some rules compare a catalog with the others, so
+  /// Returns whether this run would have reported the finding of a baseline entry if it still occurred. Some rules compare a catalog with the others, so
   /// a run on a named catalog does not find everything in it.
   private func isCovered(_ rule: String, _ path: String) -> Bool {
     guard filter.active.contains(rule), options.languages.isEmpty, !options.project.isIsolated else { return false }
     let file = filter.file(path)
     let isOfTexts = FileKind(of: file)?.isOfTexts ?? false
     return names.named.contains { file.isWithin($0.physical) && ($0.isFolder || !isOfTexts) }
-      && (project.isSelectedSource(file) || project.isAskedFor(file))
+      && (project.isSelectedSource(file) || project.isRequested(file))
   }
 
   /// - Parameters:
@@ -120,7 +120,7 @@ struct FindingsOutput {
     let findings = findings + unread.map { $0.placed(by: names) }
     let report = FindingReport(
       findings, rules: filter.rules, version: Version.current, root: root.string, prefix: prefix,
-      folder: folder, isColoured: console.coloursResults, isVerbose: options.isVerbose)
+      folder: folder, isColored: console.colorsResults, isVerbose: options.isVerbose)
     let text = report.text(as: options.format)
     if !text.isEmpty { console.print(text, as: options.format.syntax) }
     if options.format == .text, isWhole || !findings.isEmpty { console.note(summary(report, gaps)) }

@@ -29,7 +29,7 @@ struct HookCommand: Command {
     }
   }
 
-  private func place(_ name: HookPlace.Name) throws -> HookPlace { try HookPlace(name, around: context.currentFolder) }
+  private func place(_ name: HookFile.Name) throws -> HookFile { try HookFile(name, around: context.currentFolder) }
 
   private func install() throws -> ExitCode {
     var installation = HookInstallation(
@@ -55,7 +55,7 @@ struct HookCommand: Command {
     return code == .success ? mergeCode : code
   }
 
-  private func uninstall(at place: HookPlace) throws -> ExitCode {
+  private func uninstall(at place: HookFile) throws -> ExitCode {
     switch try place.state {
     case .none:
       console.summarize("\(TerminalSafeText.escaped(place.printed(from: context.currentFolder))): no hook installed")

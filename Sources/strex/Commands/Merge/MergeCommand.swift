@@ -38,7 +38,7 @@ struct MergeCommand: Command {
     try options.refuseFileOptions(with: "--unmerged")
     if !operands.isEmpty { throw UsageError("--unmerged does not accept files") }
     let files = try UnmergedFiles(around: context.currentFolder)
-    if files.isEmpty { console.note("no unmerged catalogs or tables found") }
+    if files.isEmpty { console.note("no unmerged .xcstrings or .strings file found") }
     let outcome = try await files.merge()
     console.report(outcome.diagnostics)
     for path in outcome.merged { console.summarize("\(TerminalSafeText.escaped(path)): merged and staged") }
@@ -64,7 +64,7 @@ struct MergeCommand: Command {
       return .success
     }
     console.report(notes)
-    for finding in findings { console.print(DiagnosticText.lines(finding, isColoured: console.coloursResults)) }
+    for finding in findings { console.print(DiagnosticText.lines(finding, isColored: console.colorsResults)) }
     return findings.isEmpty ? .success : .findings
   }
 }

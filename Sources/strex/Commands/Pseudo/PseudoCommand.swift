@@ -25,7 +25,7 @@ struct PseudoCommand: Command {
     let project = try await console.project(options.project, nil, listsSources: true)
     let translation = options.translation
     let change = options.removes ? translation.removing : translation.adding
-    var edits = CatalogEdits(project.askedCatalogs, of: project, change: change)
+    var edits = CatalogEdits(project.requestedCatalogs, of: project, change: change)
     var tables = TableLanguage(options.language, of: try TableCatalogs(of: project), project, change: change)
     if !options.isDry {
       edits.write()

@@ -13,7 +13,7 @@ struct RulesCommand: Command {
 
   func run() -> ExitCode {
     switch options.format {
-    case .text: console.print(RuleList.text(isColoured: console.coloursResults))
+    case .text: console.print(RuleList.text(isColored: console.colorsResults))
     case .json: console.print(RuleList.json, as: .json)
     }
     return .success

@@ -95,7 +95,7 @@ struct StatusCommand: Command {
       if !text.isEmpty { console.print(text) }
     } else if !report.parts.isEmpty {
       let text = StatusText(
-        hasBars: console.isInteractive, isColoured: console.coloursResults,
+        hasBars: console.isInteractive, isColored: console.colorsResults,
         unfoldsComplete: options.unfoldsComplete, columns: console.columns)
       console.print(text.text(report))
     }

@@ -84,7 +84,7 @@ struct SyncOutput {
     if isQuietHook { return }
     if request.checks {
       let lines = findings(runs)
-      let text = lines.map { DiagnosticText.lines($0, isColoured: console.coloursResults) }.joined(separator: "\n")
+      let text = lines.map { DiagnosticText.lines($0, isColored: console.colorsResults) }.joined(separator: "\n")
       if !text.isEmpty { console.print(text) }
     }
     if request.showsChanges {

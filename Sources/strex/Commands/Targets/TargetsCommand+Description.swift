@@ -4,7 +4,7 @@ extension TargetsCommand {
     isCacheable: true,
     discussion: """
       Lists the targets under PATH with their source files, catalogs and tables. Reads Xcode projects, project.yml
-      (XcodeGen), Project.swift (Tuist), Swift packages and .strex.json.
+      (XcodeGen), Project.swift (Tuist), Swift packages and .strex.yml.
 
       The list also shows files that no target compiles, files assigned to a target because of their folder, and files
       that could belong to several targets.
@@ -15,7 +15,7 @@ extension TargetsCommand {
       ProjectOptions.tests(\.project),
       .choice("format", .output, "Choose the output format", sets: \.format),
       .flag("verbose", .output, "Also list the source files", sets: \.listsSources).letter("v"),
-      .flag("schema", .output, "Print the JSON schema of .strex.json", sets: \.printsSchema),
+      .flag("schema", .output, "Print the JSON schema of the configuration file", sets: \.printsSchema),
       .run(RunOptions.noCache),
     ],
     ProjectOptions.mapping(\.project))

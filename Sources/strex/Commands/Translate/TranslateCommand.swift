@@ -91,10 +91,10 @@ private struct ProgramTranslation {
     self.console = console
   }
 
-  /// Whether every text was translated that the limit allows.
+  /// Whether every text up to the limit was translated.
   var isComplete: Bool { writer.refusalCount == 0 && unanswered == 0 }
 
-  /// Takes the translations of equal texts. A request to translate finished strings again is for the program, because
+  /// Uses the memory's translations of identical texts. A request to translate finished strings again is for the program, because
   /// the memory has the same translations.
   mutating func fill(_ tasks: [TranslationTask]) throws {
     let isAgain = options.command != nil && options.keys.selection.states.contains(.translated)
@@ -112,7 +112,7 @@ private struct ProgramTranslation {
     try save()
   }
 
-  /// Gives the other texts to the program.
+  /// Sends the remaining texts to the program.
   /// - Returns: whether the program could be run.
   mutating func ask() throws -> Bool {
     guard let command = options.command else { return true }

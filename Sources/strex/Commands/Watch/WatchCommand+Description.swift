@@ -3,7 +3,7 @@ extension WatchCommand {
     name: "watch", summary: "Sync catalogs whenever a file is saved", group: .sync, operands: .paths,
     usesDispatch: true,
     discussion: """
-      Runs `strex sync` whenever you save a source file, a catalog, a project file or .strex.json. Prints one line for
+      Runs `strex sync` whenever you save a source file, a catalog, a project file or .strex.yml. Prints one line for
       each changed catalog and reports each problem only once. To stop, press Ctrl-C.
 
       While git runs a command such as rebase or merge, watch waits and writes nothing. On Linux, it uses no CPU time

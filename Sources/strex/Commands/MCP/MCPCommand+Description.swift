@@ -1,4 +1,4 @@
-extension ContextServerCommand {
+extension MCPCommand {
   static let description = CommandDescription(
     name: "mcp", summary: "Run the MCP server for coding agents", group: .integration, operands: .folder,
     usesDispatch: true,

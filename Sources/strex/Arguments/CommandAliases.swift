@@ -2,7 +2,7 @@ import FileSystem
 import TextBasics
 
 /// The words that other tools use for commands.
-enum CommandMeanings {
+enum CommandAliases {
   /// The equivalents of other tools' commands: command lines of strex. `--version` has no command.
   static let all: [String: [String]] = [
     "check": ["sync --check", "lint"], "verify": ["sync --check", "lint"], "validate": ["lint", "sync --check"],

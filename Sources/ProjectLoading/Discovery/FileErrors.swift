@@ -4,7 +4,7 @@ import ProjectModel
 import TextBasics
 
 /// Collects the files that a repository refers to but that were not read, each once.
-package final class FileRefusals: @unchecked Sendable {
+package final class FileErrors: @unchecked Sendable {
   private let lock = NSLock()
   private var problems: [String: FileError] = [:]
 

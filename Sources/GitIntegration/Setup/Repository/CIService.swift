@@ -2,10 +2,10 @@ import FileSystem
 import ProjectModel
 
 /// A CI service, and its configuration file.
-enum CodeHost: CaseIterable {
+enum CIService: CaseIterable {
   case gitHub, gitLab
 
-  /// The service's name, the prefix of its host names, and the file or folder that its users have.
+  /// The service's name, the prefix of its host names, and the file or folder that indicates its use.
   private var traits: (name: String, host: String, mark: String) {
     switch self {
     case .gitHub: ("GitHub", "github.", ".github")

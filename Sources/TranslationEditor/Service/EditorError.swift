@@ -2,7 +2,7 @@ import FileSystem
 import TextBasics
 
 /// The reason why a request of the page is not answered.
-package enum EditorProblem: Error, Sendable, Equatable {
+package enum EditorError: Error, Sendable, Equatable {
   /// The request does not have the documented form, or names an unknown catalog or language.
   case malformed(String)
   /// The text does not fit.

@@ -4,7 +4,7 @@ import ProjectModel
 import ProjectSync
 
 /// The keys of catalogs and tables in main bundles. Each table is read on demand.
-struct OuterKeys {
+struct MainBundleKeys {
   private let project: Project
   private let files: [FilePath]
   private var keys: [String: TableKeys] = [:]

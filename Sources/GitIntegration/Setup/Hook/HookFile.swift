@@ -4,11 +4,11 @@ import ProjectModel
 import TextBasics
 
 /// The path of a repository's hook, and the existing file there.
-package struct HookPlace {
+package struct HookFile {
   package enum State: Equatable {
     case none
     case ours(HookScript)
-    /// Another hook, with the part of it that is text.
+    /// A hook that strex did not write, with the part of it that is text.
     case foreign(String)
   }
 

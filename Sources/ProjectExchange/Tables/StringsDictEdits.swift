@@ -4,7 +4,7 @@ import StringTables
 import TextBasics
 
 /// The `.stringsdict` of a language, including previous edits of the same import.
-struct RulesFile {
+struct StringsDictEdits {
   private let path: FilePath
   private let printed: String
   private let contents: FileContents?

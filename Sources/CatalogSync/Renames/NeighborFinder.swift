@@ -3,7 +3,7 @@ import TextBasics
 
 /// Finds the few keys that are worth comparing with a given one: keys that share its rarest trigrams, and keys near its
 /// position. This avoids comparing every removed key with every new key.
-struct NeighbourFinder {
+struct NeighborFinder {
   private struct Bucket: Hashable {
     let arguments: String
     let trigram: UInt64

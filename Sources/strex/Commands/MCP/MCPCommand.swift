@@ -7,7 +7,7 @@ import ProjectModel
 import StringExtraction
 
 /// `strex mcp`: serves coding agents over standard input and output.
-struct ContextServerCommand: Command {
+struct MCPCommand: Command {
   private let request: ProjectRequest
   let context: CommandContext
 

@@ -5,8 +5,8 @@ import ProjectSync
 import StringExchange
 import StringTables
 
-/// Imports the translations of a file into the `.stringsdict` of their language.
-struct RulesEdit {
+/// Imports a file's translations into the `.stringsdict` of their language.
+struct StringsDictEdit {
   let taken: StringsDictImport
   /// The files to write, including the previous edits.
   let edits: [FileEdit]
@@ -19,7 +19,7 @@ struct RulesEdit {
     _ options: ImportOptions
   ) throws {
     let path = table.file("stringsdict", of: part.targetLanguage)
-    let file = try RulesFile(path, printed: names.printed(path), before: before)
+    let file = try StringsDictEdits(path, printed: names.printed(path), before: before)
     taken = StringsDictImport(part, source, into: file.table, options)
     guard !taken.changes.isEmpty else {
       edits = before

@@ -4,7 +4,7 @@ import StringExtraction
 import TextBasics
 
 /// Finds paths in configuration files that match no file.
-package struct IdleSettings {
+package struct UnmatchedPaths {
   private let project: Project
 
   package init(_ project: Project) { self.project = project }

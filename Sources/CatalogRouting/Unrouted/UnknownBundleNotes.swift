@@ -3,7 +3,7 @@ import StringExtraction
 import TextBasics
 
 /// Notes on strings whose bundle is only known at run time.
-package enum UnknownBundles {
+package enum UnknownBundleNotes {
   /// Returns a note for each form of a bundle, at its first string.
   package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
     Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
