@@ -91,9 +91,9 @@ enum UntranslatedTextCheck: CatalogCheck {
     "still-in-source-language", summary: "A translation is still in the source language",
     explanation: """
       The string is marked as translated, but it is still in the source language. Strings with fewer than three \
-      words, abbreviations such as "seq, ms", names, paths, commands, sample text, and variants of the source language \
-      such as en-GB are not reported, nor are English texts in a catalog whose source language is Japanese. If a string should not be translated, \
-      disable the rule for its key.
+      words are not reported, nor are names, abbreviations such as "seq, ms", paths, commands and sample text. The same \
+      applies to variants of the source language such as en-GB, and to English texts in a catalog whose source \
+      language is Japanese. If a string should not be translated, disable the rule for its key.
       """,
     severity: .note)
 
