@@ -92,18 +92,7 @@ extension BodyTyper {
       return true
     case .binary(Name("+"), let a, let b):
       return check(a, expected, commits: commits) && check(b, expected, commits: commits)
-    case .binary(_, let a, let b):
-      noteDoubt([a, b], expected, commits)
-      if dependsOnDefault(a) {
-        return check(b, expected, commits: commits) && check(a, optional(expected), commits: commits)
-      }
-      if case .call = unit.tree[a] {
-        // A generic call may take its type from the right side.
-      } else if node(wrapped(expected) ?? expected) == .composition([]) {
-        return solver.convert(whole(expr), to: expected)
-      }
-      let target = isUnknown(expected) ? infer(a) : optional(expected)
-      return check(a, target, commits: commits) && check(b, expected, commits: commits)
+    case .binary(_, let a, let b): return checkSubstitute(a, b, expr, expected, commits)
     case .subscript(let base, let arguments) where isElement(of: base, arguments):
       return checkElement(of: base, arguments, expected, commits)
     case .member(let base, .`init`, _): return checkInitializer(base, expected)
@@ -111,6 +100,23 @@ extension BodyTyper {
       return check(inner, optional(expected), commits: commits)
     default: return checkImplicit(expr, expected, commits)
     }
+  }
+
+  /// Checks `a ?? b`.
+  private func checkSubstitute(
+    _ a: ExprID, _ b: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool
+  ) -> Bool {
+    noteDoubt([a, b], expected, commits)
+    if dependsOnDefault(a) {
+      return check(b, expected, commits: commits) && check(a, optional(expected), commits: commits)
+    }
+    if case .call = unit.tree[a] {
+      // A generic call may take its type from the right side.
+    } else if node(wrapped(expected) ?? expected) == .composition([]) {
+      return solver.convert(whole(expr), to: expected)
+    }
+    let target = isUnknown(expected) ? infer(a) : optional(expected)
+    return check(a, target, commits: commits) && check(b, expected, commits: commits)
   }
 
   private func checkTernary(_ items: Run, _ expected: TypeID, _ commits: Bool) -> Bool {

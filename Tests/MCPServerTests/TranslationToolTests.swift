@@ -109,7 +109,6 @@ import Testing
   /// A rule that the project disables does not reject texts, unless the app would crash.
   @Test(arguments: [
     ("format-missing", #""key":"%lld boats of %@","text":"%lld Boote""#, false),
-    ("format-mixed", #""key":"%lld boats of %@","text":"%1$lld von %@""#, false),
     ("format-extra", #""key":"Moor","text":"%@ fest""#, true),
     ("format-type", #""key":"%lld boats of %@","text":"%@ hat %lld""#, true),
     ("outer-space", #""key":"Moor","text":"Fest ""#, false),

@@ -53,7 +53,7 @@ import Testing
     (["check"], "unknown command `check` (did you mean `sync --check` or `lint`?)"),
     (["coverage"], "unknown command `coverage` (did you mean `status` or `report`?)"),
     (["sync", "--chekc"], "unknown option `--chekc` (did you mean `--check`?)"),
-    (["sync", "--color=never"], "unknown option `--color` (did you mean `--color`?)"),
+    (["sync", "--colour=never"], "unknown option `--colour` (did you mean `--color`?)"),
     (["sync", "-x"], "unknown option `-x`"),
     (["sync", "--"], ""),
     (["sync", "--check=yes"], "--check does not take a value"),

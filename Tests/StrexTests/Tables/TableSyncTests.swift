@@ -84,7 +84,7 @@ import Testing
     ])
     let run = try await sync()
     #expect(run.errors.contains("note: 1 key is not in any source file: \"gone\" ["), "\(run.errors)")
-    #expect(run.errors.contains("duplicate key \"old\" (the first is on line 2)"))
+    #expect(run.errors.contains("duplicate key \"old\"; this value replaces the one on line 2"))
   }
 
   @Test(arguments: [
