@@ -1,6 +1,7 @@
 import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
+import TextBasics
 
 /// Code whose text only developers see: logs, assertions, previews, sample data, redacted or debug code.
 struct DeveloperOnlyCode {
@@ -65,7 +66,8 @@ struct DeveloperOnlyCode {
       else { return nil }
       return (window, code.range(value))
     }
-    if titles.isEmpty { return [] }
+    // A search for bytes takes far less time than one for a pattern.
+    guard !titles.isEmpty, code.source.bytes.holdsBytes(Array("NSWindow(".utf8)) else { return [] }
     let windows = String(decoding: code.source.bytes, as: UTF8.self).matches(of: bareWindow).map(\.output.1)
     return titles.filter { windows.contains($0.window) }.map(\.text)
   }

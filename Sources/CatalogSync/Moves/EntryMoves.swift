@@ -68,8 +68,8 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     return found
   }
 
-  /// Returns the translated entries that stay in other tables, for keys of a table that have no offer. They have the
-  /// same source text: a title or the name of a target is different text under the same key.
+  /// Returns the translated entries that stay in other tables, for keys of a table that have no offer. A source text
+  /// that the code gives must be the same: one key may be the names of several targets.
   public func copies(
     for receiver: Int, without offers: [UTF8Key: EntryOffer<Table.Entry>]
   ) -> [UTF8Key: EntryOffer<Table.Entry>] {
@@ -77,16 +77,14 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     for key in copied[receiver] {
       guard offers[key] == nil, let candidates = translated[key] else { continue }
       let table = members[receiver].table
-      let text = sourceText(of: table[key.text], key.text, in: table)
-      let alike = candidates.filter { sourceText(of: $0.entry, key.text, in: members[$0.member].table) == text }
-      found[key] = best(alike, for: receiver)
+      let text = table[key.text].flatMap(table.sourceText)
+      let alike = text.map { text in
+        candidates.filter { (members[$0.member].table.sourceText(of: $0.entry) ?? key.text) == text }
+      }
+      found[key] = best(alike ?? candidates, for: receiver)
       found[key]?.isCopy = true
     }
     return found
-  }
-
-  private func sourceText(of entry: Table.Entry?, _ key: String, in table: Table) -> String {
-    entry.flatMap(table.sourceText) ?? key
   }
 
   /// Returns the keys whose entries a table may take: those that are new to it or whose entries are untouched, and all

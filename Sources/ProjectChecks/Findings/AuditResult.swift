@@ -10,6 +10,7 @@ import ProjectSync
 import PushPayloads
 import StringExtraction
 import SwiftLexing
+import TextBasics
 
 /// The findings of an audit of a project, before they are filtered by settings, comments and baselines.
 package final class AuditResult: Sendable {
@@ -98,7 +99,7 @@ package final class AuditResult: Sendable {
   private static func untranslatable(_ project: Project) -> Set<String> {
     Set(
       CatalogSet(project.found.catalogs, of: project).members.map(\.catalog).flatMap { catalog in
-        catalog.bytes.contains("\"shouldTranslate\"".utf8)
+        catalog.bytes.holdsBytes(Array("shouldTranslate".utf8))
           ? catalog.keys.enumerated().filter { !catalog.entry(at: $0.offset).shouldTranslate }.map(\.element) : []
       })
   }
