@@ -62,7 +62,9 @@ struct FindingMaker {
       let content = source.text(Int(note.start)..<Int(note.end))
       var finding = finding(description, note.file, note.start..<note.end, note.message, note.suggestion, content)
       finding.subject = note.subject.flatMap { textRange($0, note.file) }
-      if AuditRules.directionRules.contains(rule) { (finding.cause, finding.label) = (note.message, content) }
+      if AuditRules.directionRules.contains(rule) {
+        (finding.cause, finding.label) = (note.message, content.filter { $0 != "\"" })
+      }
       if let fixes, !note.editsNeedBundle || fixes.bundle(of: note.file)?.kind == .main { finding.edits = note.edits }
       finding.doubt = note.doubt?.clause
       return finding

@@ -76,9 +76,7 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     var found: [UTF8Key: EntryOffer<Table.Entry>] = [:]
     for key in copied[receiver] {
       guard offers[key] == nil, let candidates = translated[key] else { continue }
-      let table = members[receiver].table
-      let text = table[key.text].flatMap(table.sourceText)
-      let alike = text.map { text in
+      let alike = members[receiver].texts[key].map { text in
         candidates.filter { (members[$0.member].table.sourceText(of: $0.entry) ?? key.text) == text }
       }
       found[key] = best(alike ?? candidates, for: receiver)

@@ -11,9 +11,15 @@ public struct MoveMember<Table: StringTable>: Sendable {
   public let targets: Set<Int>
   public let table: Table
   public let report: SyncReport
+  /// The source texts that the code gives for keys.
+  let texts: [UTF8Key: String]
 
-  public init(path: String, folders: [Substring], targets: Set<Int>, table: Table, report: SyncReport) {
+  public init(
+    path: String, folders: [Substring], targets: Set<Int>, table: Table, report: SyncReport,
+    texts: [UTF8Key: String] = [:]
+  ) {
     (self.path, self.folders, self.targets, self.table, self.report) = (path, folders, targets, table, report)
+    self.texts = texts
   }
 
   /// Returns whether two tables belong to one target, or both have unknown targets.

@@ -37,7 +37,10 @@ private struct FormatExchange<Table: StoredTable> {
     let members = runs.map { run in
       MoveMember(
         path: run.update.printed, folders: run.update.path.components.dropLast(), targets: run.update.targets,
-        table: run.table, report: run.report)
+        table: run.table, report: run.report,
+        texts: Dictionary(
+          run.update.strings.compactMap { string in string.defaultValue.map { (UTF8Key(string.key), $0) } }
+        ) { first, _ in first })
     }
     let moves = EntryMoves(members, fillsUntouched: copies)
     var notes: [Diagnostic] = []
