@@ -85,8 +85,10 @@ run 2 strex status --language uzz
 echo "Every command names a source with incomplete Swift"
 printf 'struct Half { let text = String(localized: "Half\n}\n' >Half.swift
 for words in sync extract audit lint targets "explain Half.swift:1"; do
+  code=0
+  case $words in audit | lint) code=1 ;; esac
   # shellcheck disable=SC2086
-  run 0 strex $words
+  run $code strex $words
   says err "Half.swift:1:44: warning: the string is not closed; keys in this file may be missing"
 done
 rm Half.swift
