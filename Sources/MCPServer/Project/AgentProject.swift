@@ -18,7 +18,7 @@ package actor AgentProject {
   /// The descriptions of places in code, with the value of ``codeCount`` that they are based on.
   private var contexts: (value: ProjectContexts, code: Int)?
   private var catalogs: Memoized<LoadedCatalogs>?
-  /// The results of lint, with the value of ``codeCount`` that they are based on.
+  /// The results of lint, with the value of `codeCount` that they are based on.
   private(set) var lint: (reading: Memoized<LintSnapshot>, code: Int)?
 
   /// - Parameter request: a request that names one folder.

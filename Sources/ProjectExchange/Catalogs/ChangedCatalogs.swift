@@ -24,7 +24,7 @@ package struct ChangedCatalogs: Sendable {
   /// - Parameters:
   ///   - folder: files outside of this folder are not changed, with links resolved.
   ///   - omitsUnread: whether files that cannot be read are left out.
-  /// - Throws: an ``IncompleteProjectError`` for files that cannot be read.
+  /// - Throws: an `IncompleteProjectError` for files that cannot be read.
   package init(of project: Project, within folder: FilePath, omitsUnread: Bool = false) throws {
     tables = try ExchangedTables(of: project)
     (names, self.folder) = (project.names, folder)
