@@ -40,7 +40,7 @@ public enum FolderRules {
     }
   }
 
-  /// Returns whether a file belongs to a template for new files in Xcode. Its placeholders are no code.
+  /// Returns whether a file belongs to a template for new files in Xcode. Its placeholders are not code.
   package static func isInTemplate(_ path: FilePath) -> Bool {
     path.string.utf8.holdsBytes(Array(".xctemplate/".utf8))
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(Prose.isSentence(texts) == isSentence)
   }
 
-  /// A percent sign before a space is no specifier.
+  /// A percent sign before a space does not begin a specifier.
   @Test(arguments: [("20% of", true), ("%lld% of", true), ("%1$lld%% %2$@", false)])
   func wordsFollowPercentSigns(_ text: String, _ hasWords: Bool) { #expect(Prose.hasWords([text]) == hasWords) }
 

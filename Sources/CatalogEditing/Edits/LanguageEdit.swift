@@ -57,7 +57,7 @@ public enum LanguageEdit: Sendable {
     }
   }
 
-  /// - Throws: for another spelling of a language that the catalog has: `zh_CN` beside `zh-Hans`.
+  /// - Throws: for a second code of a language in the catalog, such as `zh_CN` for `zh-Hans`.
   private func demandUnknown(_ new: String, in catalog: Catalog) throws(EditRefusal) {
     var others = Set(catalog.languages + [catalog.sourceLanguage]).subtracting([new])
     if case .rename(let old, _) = self { others.remove(old) }

@@ -17,7 +17,7 @@ package struct CandidateSet {
     }
   }
 
-  /// Sources with the same possible catalogs, whichever is chosen.
+  /// Sources with the same possible catalogs. They may use different ones.
   package struct SourceGroup: Hashable {
     package let table: String
     package let candidates: [CatalogResolver.Candidates]

@@ -54,7 +54,7 @@ package struct NewCatalogPlace {
   }
 
   /// Returns a folder whose files the target compiles, otherwise the one that contains its sources. Sources of several
-  /// targets count only if there are no others.
+  /// targets count only if every source has several targets.
   private func folder(of index: Int) -> FilePath? {
     let target = map.targets[index]
     if let folder = target.folders.first(where: isThere) { return folder }

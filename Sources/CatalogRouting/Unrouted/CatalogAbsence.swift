@@ -23,7 +23,7 @@ package final class CatalogAbsence: Sendable {
     unlocalized = UnlocalizedPackages(project)
   }
 
-  /// What is missing in a package whose strings are in no catalog.
+  /// The missing parts of a package whose strings are not in any catalog.
   private enum MissingPackageSetting {
     case catalog, language, both
 

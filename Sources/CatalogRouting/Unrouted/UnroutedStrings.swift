@@ -10,7 +10,7 @@ package struct UnroutedStrings {
   /// The phrases of App Shortcuts without a catalog, which need none: Siri uses them in the language of the code.
   package private(set) var phrases: [ExtractedString] = []
 
-  /// The number of strings in tests for which there is no test catalog.
+  /// The number of strings in tests without a test catalog.
   package var testCount = 0
 
   package mutating func add(_ string: ExtractedString, candidates: [FilePath]) {

@@ -210,14 +210,15 @@ extension UpdatePlan {
 
   /// Adds the strings of sources that a new catalog's target shares with targets that have a catalog.
   private mutating func shareStrings(_ strings: [FilePath: [ExtractedString]]) {
+    let all = strings.sorted { $0.key < $1.key }.flatMap(\.value)
     for index in updates.indices where updates[index].isNew {
       let owners = Set(project.map.targets(ofNew: updates[index].path))
       var known = Set(updates[index].strings.map(\.site))
-      let shared = strings.sorted { $0.key < $1.key }.flatMap(\.value).filter { string in
+      let shared = all.filter { string in
         guard updates[index].tables.contains(string.table), string.bundle == nil,
-          let source = project.places[string.site.file], case .targets(let all) = project.map.membership(of: source)
+          let source = project.places[string.site.file], case .targets(let users) = project.map.membership(of: source)
         else { return false }
-        return !owners.isDisjoint(with: all) && known.insert(string.site).inserted
+        return !owners.isDisjoint(with: users) && known.insert(string.site).inserted
       }
       updates[index].strings += shared
     }

@@ -23,7 +23,7 @@ public struct EntryMoves<Table: StringTable>: Sendable {
     let isGoing: Bool
   }
 
-  /// - Parameter fillsUntouched: whether entries that nobody edited get copies like new keys.
+  /// - Parameter fillsUntouched: whether unedited entries get copies like new keys.
   public init(_ members: [MoveMember<Table>], fillsUntouched: Bool = false) {
     self.members = members
     copied = members.map { $0.addedKeys.union(fillsUntouched ? $0.untouchedKeys : []) }

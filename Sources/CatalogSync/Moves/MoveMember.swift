@@ -51,7 +51,7 @@ public struct MoveMember<Table: StringTable>: Sendable {
   /// The keys that the code adds to the table.
   var addedKeys: Set<UTF8Key> { Set(report.added.map { UTF8Key($0.key) }) }
 
-  /// The keys of the code whose entries nobody edited.
+  /// The keys of the code with unedited entries.
   var untouchedKeys: Set<UTF8Key> {
     Set(
       report.items.filter { $0.outcome == .unchanged && table[$0.key].map(table.isUntouched) ?? false }

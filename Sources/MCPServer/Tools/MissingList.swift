@@ -53,7 +53,7 @@ struct MissingList {
   }
 }
 
-/// What an entry needs in a language.
+/// The work that an entry requires in a language.
 enum Need: String {
   case missing
   case review = "needs_review"

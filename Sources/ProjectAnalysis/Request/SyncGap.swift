@@ -13,7 +13,7 @@ package struct SyncGap: Sendable {
   }
 
   package let rule: RuleDescription
-  /// A clause for the summary that describes what is missing.
+  /// A clause for the summary that names the missing text or file.
   package let clause: String
   package let repair: Repair?
 

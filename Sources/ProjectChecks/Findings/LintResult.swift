@@ -77,7 +77,7 @@ package struct LintResult {
     try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
   }
 
-  /// Returns what the code passes for the keys of each catalog and table.
+  /// Returns the arguments that the code passes for the keys of each catalog and table.
   private static func calls(
     _ project: Project, _ analysis: Analysis, _ catalogs: CatalogSet, _ tables: TableCatalogs, _ linter: CatalogLinter,
     _ place: (String) -> String

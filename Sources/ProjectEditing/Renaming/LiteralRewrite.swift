@@ -7,7 +7,7 @@ import TextBasics
 struct LiteralRewrite {
   /// One edit for each literal.
   private(set) var edits: [CodeEdit] = []
-  /// The places whose literal is not spelled like the key.
+  /// The places whose literal differs from the key.
   private(set) var failures: [SourceLocation] = []
 
   /// - Parameters:

@@ -15,7 +15,7 @@ package struct TranslationFile {
   /// The catalog or table that it is. It does not name the project's catalog.
   let table: TableOrigin?
 
-  /// Whether a file's name is that of a file for translators.
+  /// Whether a file has the name of a file for translators.
   package static func isName(_ path: String) -> Bool { Format(FilePath(path)).map { !$0.isTable } ?? false }
 
   /// Whether a file is a catalog or table by its name. Projects contain such files as well.

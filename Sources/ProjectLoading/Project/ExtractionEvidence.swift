@@ -87,7 +87,7 @@ struct ExtractionEvidence {
   }
 }
 
-/// The keys in sources that Xcode finds only by their types, as far as the text shows it.
+/// The keys in sources that Xcode certainly finds only by their types.
 private struct TypedLookups {
   private let sources: [ContiguousArray<UInt8>]
   /// The keys of `String(localized: "…")` that are not the first argument of another call.

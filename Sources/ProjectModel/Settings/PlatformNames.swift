@@ -60,7 +60,7 @@ enum PlatformNames {
   /// Returns the platforms on which `String(localized:)` exists in the oldest systems that a package supports. A
   /// package that lists some platforms is written for these. For one that lists none, the toolchain's minimum versions
   /// apply, which are older (Swift 6.3: iOS 12, macOS 10.13). The minimum version of Mac Catalyst is derived from
-  /// that of iOS unless the manifest contains it.
+  /// the iOS version unless the manifest contains it.
   /// - Parameter oldest: the minimum versions, see ``PackageManifest/oldestSystems``.
   static func withLookups(_ oldest: [String: Int]?) -> Platforms {
     guard var oldest, !oldest.isEmpty else { return .others }

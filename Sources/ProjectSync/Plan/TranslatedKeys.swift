@@ -19,8 +19,8 @@ package struct TranslatedKeys {
 }
 
 extension SyncPlan {
-  /// Reads the tables of other languages, and the tables beside catalogs. Files that cannot be read, or are not tables,
-  /// have no keys here.
+  /// Reads the tables of other languages and the tables that exist in addition to catalogs. Files that cannot be read,
+  /// or are not tables, have no keys here.
   /// - Parameter tables: all tables of the project.
   package func translatedKeys(beside tables: [FilePath]) -> TranslatedKeys {
     var found = TranslatedKeys()

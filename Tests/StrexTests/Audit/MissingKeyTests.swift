@@ -146,7 +146,7 @@ import Testing
     #expect(found == ["App/App.swift:2:21:", "App/App.swift:3:17:"])
   }
 
-  /// Some apps compile the catalog in a script and ship a table of the same name beside it.
+  /// Some apps compile the catalog in a script and ship a table with the same name.
   @Test func tablesBesideTheCatalogHaveKeys() async throws {
     let code = """
       import Foundation

@@ -118,7 +118,7 @@ import Testing
     #expect(try await ToolRun.strex("lint", in: folder).output == Self.type + Self.space)
   }
 
-  /// A narrower run does not find everything, so it must not remove what it did not find.
+  /// A narrower run finds fewer problems, so it must keep the other entries of the baseline.
   @Test(arguments: [["--language", "fr"], ["App/Localizable.xcstrings"], ["--isolated"]])
   func baselineUpdateOfANarrowerRunKeepsEntries(_ words: [String]) async throws {
     _ = try await ToolRun.strex("lint", "--baseline", "known.txt", "--update-baseline", in: folder)

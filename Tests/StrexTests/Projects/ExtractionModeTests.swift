@@ -32,7 +32,7 @@ import Testing
     ]
   }
 
-  /// Neither new keys nor keys to revive change the mode: both are what a sync is for.
+  /// New keys and stale keys in use do not change the mode, because a sync exists to update them.
   @Test func newAndStaleKeysDoNotChangeTheMode() async throws {
     let known = (0..<8).map { "known.\($0)" }
     let new = (0..<20).map { "new.\($0)" }
@@ -75,8 +75,9 @@ import Testing
     }
   }
 
-  /// If the catalog shows that Xcode marks what it does not find by text, plain literals keep entries only in sources
-  /// for several platforms, as in other targets. Keys stay, because the code looks them up, and the warning says it.
+  /// If the catalog shows that Xcode searches the text, plain literals keep entries only in sources for several
+  /// platforms, as in other targets. The entries of keys are kept because the code looks them up. The warning mentions
+  /// this.
   @Test(
     arguments: [
       ("platform: iOS", "stale", ["Gone", "Off", "Title"]), ("platform: iOS", nil, ["Gone"]),

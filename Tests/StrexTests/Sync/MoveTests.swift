@@ -180,7 +180,7 @@ import Testing
     #expect(try await sync("--create-catalogs").output == "all catalogs are up to date\n")
   }
 
-  /// One key may stand for different texts, for example the titles of an app and of its extension.
+  /// One key may have different texts, for example the titles of an app and of its extension.
   @Test func keyWithAnotherSourceTextIsOfferedNoCopy() async throws {
     let title = "String(localized: \"title\", defaultValue: \"Library\""
     try folder.write([
