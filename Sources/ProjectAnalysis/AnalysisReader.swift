@@ -30,8 +30,8 @@ struct AnalysisReader {
     let contexts = contexts(of: &plan).merging(resources.contexts) { $1 }
     plan.add(resources: resources.updates)
     var diagnostics =
-      project.problems + (dataSources?.diagnostics ?? []) + found.withPhrases.diagnostics + misplaced
-      + plan.diagnostics + resources.diagnostics
+      project.problems + (dataSources?.diagnostics ?? []) + found.withPhrases.diagnostics.filter(concernsTarget)
+      + misplaced + plan.diagnostics + resources.diagnostics
     if plan.updates.isEmpty, source.upToDate.isEmpty { diagnostics += noCatalog(plan, found.strings) }
     return Analysis(
       names: project.names, diagnostics: diagnostics, strings: found.strings, unrouted: plan.unrouted,
@@ -40,6 +40,12 @@ struct AnalysisReader {
       declared: project.declared, tree: project.tree,
       contexts: contexts, updates: plan.updates.sorted { !$0.isNew && $1.isNew }, outside: plan.outside,
       interfaces: resources.interfaces, upToDate: source.upToDate)
+  }
+
+  /// Returns whether a diagnostic about a source concerns a build. No target compiles, for example, a template.
+  private func concernsTarget(_ diagnostic: Diagnostic) -> Bool {
+    guard let source = diagnostic.file.flatMap({ project.sources.places[$0] }) else { return true }
+    return project.map.membership(of: source) != .none || project.names.named.contains { $0.physical == source }
   }
 
   /// Returns each catalog's context: the keys in use, and the contents of the last commit. Git is not asked if only

@@ -6,4 +6,13 @@ public enum Membership: Sendable, Equatable {
   case none
   /// The targets are unknown.
   case unknown
+
+  /// Whether a target has the file, or `nil` if that is unknown.
+  public var isInTarget: Bool? {
+    switch self {
+    case .targets: true
+    case .none: false
+    case .unknown: nil
+    }
+  }
 }

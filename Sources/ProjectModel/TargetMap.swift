@@ -7,7 +7,7 @@ import SwiftParsing
 public struct TargetMap: Sendable {
   public private(set) var targets: [BuildTarget] = []
   private var owners: [FilePath: [Int]] = [:]
-  /// Folders whose files are compiled either by their projects' targets or not at all.
+  /// Folders whose files are compiled either by known targets or not at all.
   private var governed: Set<FilePath> = []
   private var packageFolders: Set<FilePath> = []
   /// The folders of partially known projects: files in none of their targets may be compiled.
@@ -147,7 +147,7 @@ public struct TargetMap: Sendable {
   }
 
   private func packageTargets(of file: FilePath) -> [Int] {
-    members.packages.targets(of: file).map { members.firstOfPackages + $0 }
+    members.packages.match(file).targets.map { members.firstOfPackages + $0 }
   }
 }
 
@@ -198,7 +198,10 @@ extension TargetMap {
     }
     members.packages = PackageMembers(located, links: links)
     for file in files {
-      for target in packageTargets(of: file) { append(file, to: target) }
+      let found = members.packages.match(file)
+      for target in found.targets { append(file, to: members.firstOfPackages + target) }
+      // Nothing compiles the other sources in a target's own folder, which the manifest excludes.
+      if let folder = found.folder, FileKind(of: file) == .swiftSource { governed.insert(folder) }
     }
   }
 

@@ -189,7 +189,7 @@ import Testing
     package.locateTargets(in: [FilePath("/code/Sources/A")])
     let members = PackageMembers([package])
     for (file, targets) in [("Shared/L.xcstrings", [0]), ("Shared/M.xcstrings", []), ("Sources/A/a.swift", [0])] {
-      #expect(members.targets(of: FilePath("/code/\(file)")) == targets, "\(file)")
+      #expect(members.match(FilePath("/code/\(file)")).targets == targets, "\(file)")
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
       ("Orchard/App/App.swift", ["Orchard"]), ("Orchard/Common/Shared.swift", ["Orchard", "Widget"]),
       ("Orchard/Widget/View.swift", ["Widget"]), ("Orchard/Widget/Localizable.xcstrings", ["Widget"]),
       ("Orchard/Scratch/Old.swift", []), ("Orchard/Widget/Drafts/Draft.swift", []),
-      ("Kit/Sources/Kit/Kit.swift", ["Kit"]), ("Kit/Sources/Kit/Old/a.swift", nil), ("Kit/Odd/b.swift", nil),
+      ("Kit/Sources/Kit/Kit.swift", ["Kit"]), ("Kit/Sources/Kit/Old/a.swift", []), ("Kit/Odd/b.swift", nil),
       ("Tool/main.swift", nil),
     ] as [(String, [String]?)])
   func projectsAndPackagesDefineTargets(_ file: String, _ targets: [String]?) throws {

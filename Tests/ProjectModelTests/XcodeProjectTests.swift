@@ -46,6 +46,29 @@ import Testing
     #expect(try #require(project.targets.first).files == paths("/code/Own/A.swift"))
   }
 
+  @Test func folderAndSettingsFileWithoutGroupAreRelativeToTheProject() throws {
+    let text = """
+      {objects = {R = {isa = PBXProject; mainGroup = G; targets = (T, ); buildConfigurationList = L;};
+      G = {isa = PBXGroup; path = Deep; children = (); };
+      L = {isa = XCConfigurationList; buildConfigurations = (C, );};
+      C = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;};
+      X = {isa = PBXFileReference; path = Own/App.xcconfig; sourceTree = "<group>";};
+      T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S, ); buildConfigurationList = L;};
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E, );};
+      E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old.swift, ); target = T;};};
+      rootObject = R;}
+      """
+    let project = try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/code/App.xcodeproj"))
+    let target = try #require(project.targets.first)
+    #expect(target.contains(FilePath("/code/App/New.swift")) && !target.contains(FilePath("/code/App/Old.swift")))
+    var read: [FilePath] = []
+    _ = project.settings(ofTarget: 0) {
+      read.append($0)
+      return nil
+    }
+    #expect(Set(read) == paths("/code/Own/App.xcconfig"))
+  }
+
   /// A chain of 20,000 nested groups took 35 seconds and 3 GB. The longest valid path now limits time and memory.
   @Test func groupsBeyondTheLongestPathAreCutOff() throws {
     func project(depth: Int) throws -> XcodeProject {

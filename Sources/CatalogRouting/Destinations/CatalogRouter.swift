@@ -72,12 +72,16 @@ package struct CatalogRouter {
   /// Returns whether a source may use a catalog. A source that no target compiles, such as a file template, uses no
   /// catalog of targets whose files are all known (facts J).
   mutating func mayUse(_ source: FilePath, _ catalog: FilePath) -> Bool {
+    mayBeCompiled(with: catalog, isInTarget: project.map.membership(of: source).isInTarget)
+      && resolver.mayBelong(source, to: catalog)
+  }
+
+  /// Returns whether the catalog's targets may compile sources.
+  /// - Parameter isInTarget: whether a target compiles the sources, or `nil` if that is unknown.
+  func mayBeCompiled(with catalog: FilePath, isInTarget: Bool?) -> Bool {
     let aliases = resolver.aliases(of: catalog)
-    if aliases.allSatisfy(project.map.hasTarget) {
-      if project.map.membership(of: source) == .none { return false }
-      if !project.map.hasTarget(source), aliases.allSatisfy(project.map.isOfCompleteTargets) { return false }
-    }
-    return resolver.mayBelong(source, to: catalog)
+    guard aliases.allSatisfy(project.map.hasTarget) else { return true }
+    return isInTarget ?? !aliases.allSatisfy(project.map.isOfCompleteTargets)
   }
 
   /// Returns whether a catalog is one of the project that is not made from code.

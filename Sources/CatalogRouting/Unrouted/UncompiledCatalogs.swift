@@ -33,7 +33,7 @@ package struct UncompiledCatalogs {
       return owners.first.map { map.targets[$0] }
     }
     guard let target = owners.first, target.origin != .package else {
-      return map.membership(of: catalog) == .none
+      return owners.first == nil && map.membership(of: catalog) == .none
         ? "add the catalog to the target in Xcode"
         : "move the catalog into its target's folder and out of `exclude`, or list it with `.process` in `resources`"
     }

@@ -35,15 +35,18 @@ extension UpdatePlan {
         updates[index].possibleKeys.append(inactive[alias] ?? [])
       }
     }
-    var shared: [CandidateSet.SourceGroup: SharedLiterals] = [:]
+    var shared: [CandidateSet.SourceGroup: [Bool?: SharedLiterals]] = [:]
     for (group, members) in groups {
       let sources = candidates.sources(with: members.source, table: group.table, &router.resolver)
-      shared[sources, default: SharedLiterals()].add(members.literals, takenBy: group.catalogs)
+      let isInTarget = router.project.map.membership(of: members.source).isInTarget
+      shared[sources, default: [:]][isInTarget, default: SharedLiterals()].add(
+        members.literals, takenBy: group.catalogs)
     }
-    for (sources, literals) in shared {
-      let possibleKeys = literals.possibleKeys
-      for index in candidates.indices(for: sources, &router.resolver) {
-        let taken = literals.groups(takenBy: router.resolver.aliases(of: updates[index].path))
+    for (sources, literals) in shared.flatMap({ sources, kinds in kinds.map { (sources, $0) } }) {
+      let (isInTarget, possibleKeys) = (literals.key, literals.value.possibleKeys)
+      for index in candidates.indices(for: sources, &router.resolver)
+      where router.mayBeCompiled(with: updates[index].path, isInTarget: isInTarget) {
+        let taken = literals.value.groups(takenBy: router.resolver.aliases(of: updates[index].path))
         updates[index].possibleKeys.append(possibleKeys, without: taken)
       }
     }

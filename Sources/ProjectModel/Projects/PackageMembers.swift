@@ -18,24 +18,25 @@ struct PackageMembers: Sendable {
     }
   }
 
-  func targets(of file: FilePath) -> [Int] {
-    if packages.isEmpty { return [] }
+  /// Returns the targets of a file and their folder, unless this is the package's folder.
+  func match(_ file: FilePath) -> (targets: [Int], folder: FilePath?) {
+    if packages.isEmpty { return ([], nil) }
     var around: [FilePath] = []
     for folder in file.folders {
       around.append(folder)
-      if let folders = packages[folder] { return Self.targets(of: file, in: folders, around) }
+      if let folders = packages[folder] { return Self.match(file, in: folders, around) }
     }
-    return []
+    return ([], nil)
   }
 
   /// - Parameter around: the folders around the file, up to the package's folder.
-  private static func targets(
-    of file: FilePath, in folders: [FilePath: [TargetFolder]], _ around: [FilePath]
-  ) -> [Int] {
+  private static func match(
+    _ file: FilePath, in folders: [FilePath: [TargetFolder]], _ around: [FilePath]
+  ) -> (targets: [Int], folder: FilePath?) {
     for path in around {
       let found = (folders[path] ?? []).filter { $0.holds(file) }
-      if !found.isEmpty { return found.map(\.target) }
+      if !found.isEmpty { return (found.map(\.target), path == around.last ? nil : path) }
     }
-    return []
+    return ([], nil)
   }
 }

@@ -51,14 +51,15 @@ struct ProjectReferences {
   func files(of identifier: String) -> [FilePath] {
     guard let object = objects[identifier] else { return [] }
     let children = object.isa == "PBXVariantGroup" ? object["children"]?.strings ?? [] : [identifier]
-    return children.compactMap { paths[$0] ?? pathWithoutGroup(of: $0) }
+    return children.compactMap { self[$0] }
   }
 
-  /// Returns the path of a file reference outside groups, which is relative to the project's folder (facts J).
-  private func pathWithoutGroup(of identifier: String) -> FilePath? {
-    guard !reached.contains(identifier), let object = objects[identifier], object.isa == "PBXFileReference" else {
-      return nil
-    }
+  /// The path of a file or folder. Outside groups, it is relative to the project's folder (facts J).
+  subscript(_ identifier: String) -> FilePath? {
+    if let path = paths[identifier] { return path }
+    guard !reached.contains(identifier), let object = objects[identifier],
+      ["PBXFileReference", "PBXFileSystemSynchronizedRootGroup"].contains(object.isa)
+    else { return nil }
     return resolve(object, in: root)
   }
 }

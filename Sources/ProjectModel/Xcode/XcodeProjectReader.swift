@@ -85,8 +85,8 @@ struct XcodeProjectReader {
 
   /// Returns the settings file: a reference, or a path in a synchronized folder.
   private func base(of configuration: ProjectObjects.Object) -> FilePath? {
-    if let reference = configuration.string("baseConfigurationReference") { return references.paths[reference] }
-    guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = references.paths[anchor],
+    if let reference = configuration.string("baseConfigurationReference") { return references[reference] }
+    guard let anchor = configuration.string("baseConfigurationReferenceAnchor"), let folder = references[anchor],
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     else { return nil }
     return folder.appending(path).resolvingParents
@@ -131,8 +131,11 @@ extension XcodeProjectReader {
   /// Returns all exceptions of synchronized folders, each with its target.
   private func exceptions() -> [Exceptions] {
     let phases = phaseOwners()
-    return references.paths.sorted { $0.key < $1.key }.flatMap { identifier, path -> [Exceptions] in
-      guard let folder = objects[identifier], folder.isa.hasPrefix("PBXFileSystemSynchronized") else { return [] }
+    let members = objects.list(project, "targets").flatMap { $0.object["fileSystemSynchronizedGroups"]?.strings ?? [] }
+    return Set(members).union(references.paths.keys).sorted().flatMap { identifier -> [Exceptions] in
+      guard let path = references[identifier], let folder = objects[identifier],
+        folder.isa.hasPrefix("PBXFileSystemSynchronized")
+      else { return [] }
       return objects.list(folder, "exceptions").compactMap { _, set in
         let files = Set((set["membershipExceptions"]?.strings ?? []).map { path.appending($0).resolvingParents })
         if let target = set.string("target") { return Exceptions(folder: identifier, target: target, files: files) }
@@ -162,7 +165,7 @@ extension XcodeProjectReader {
     let excepted = Dictionary(grouping: all.filter { $0.target == identifier }, by: \.folder)
     var seen: Set<String> = []
     return (members + others).filter { seen.insert($0).inserted }.compactMap { folder in
-      guard let path = references.paths[folder], let object = objects[folder] else { return nil }
+      guard let path = references[folder], let object = objects[folder] else { return nil }
       let copied = (object["explicitFolders"]?.strings ?? []).map { path.appending($0).resolvingParents }
       return SynchronizedFolder(
         path: path, exceptions: (excepted[folder] ?? []).reduce(into: []) { $0.formUnion($1.files) },

@@ -187,6 +187,7 @@ import Testing
     #expect(run.errors.contains("Made/Made.swift belongs to the catalog's target but is missing"))
   }
 
+  /// A source that no target compiles neither adds keys nor keeps entries, even if it does not parse (facts J).
   @Test func uncompiledFilesAreIgnored() async throws {
     try folder.write(SmallProject.files())
     try folder.write([
@@ -194,9 +195,12 @@ import Testing
       "Widget/Localizable.xcstrings": CatalogText.of(("mac", CatalogText.translated("Mac"))),
     ])
     _ = try await sync()
-    for catalog in ["App", "Widget"] {
-      #expect(try !folder.read("\(catalog)/Localizable.xcstrings").contains("\"stale\""))
-    }
+    #expect(try folder.read("App/Localizable.xcstrings").contains("\"stale\""))
+    #expect(try !folder.read("Widget/Localizable.xcstrings").contains("\"stale\""))
+    try folder.write(["App/Loose.swift": "let broken = Text(\"loose\""])
+    let checked = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(checked.code == 0 && !checked.errors.contains("Loose.swift"))
+    try folder.write(["App/Loose.swift": "let loose = Text(\"loose\")"])
     let extracted = try await ToolRun.strex("extract", in: folder)
     #expect(!extracted.output.contains("loose") && !extracted.output.contains("mac"))
     #expect(extracted.errors.contains("2 literals were ignored"))
