@@ -27,6 +27,9 @@ extension Synchronization {
     case .stale, .removed, .kept(.alreadyStale), .kept(.manual), .kept(.migrated), .kept(.unknownState),
       .kept(.unusedInTable):
       break
+    case .kept(.compiledMoreThanOnce) where conversions(of: rename, gone) != nil:
+      // The literal that keeps the entry is the one with the new key: their words are the same.
+      break
     case .renamed, .movedAway: return .oldKeyIsTaken
     case .kept(.duplicate), .refused: return .unchangeable
     case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept: return .oldKeyIsKept

@@ -203,4 +203,20 @@ import Testing
     #expect(try CatalogText.keys(of: catalog) == ["%lld boats"])
     #expect(catalog.contains("%lld Boote") && catalog.contains("needs_review"))
   }
+
+  /// In a package, which is built for several platforms, literals keep entries of their shape. The literal with the new
+  /// key does not keep the old one from being renamed.
+  @Test func renameChangesSpecifiersInPackages() async throws {
+    let catalog = "Sources/Kit/Localizable.xcstrings"
+    try folder.write([
+      "Package.swift": """
+      let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(name: "Kit")])
+      """,
+      "Sources/Kit/V.swift": "import SwiftUI\nfunc f(_ n: Int) -> Text { Text(\"\\(n) boats\") }\n",
+      catalog: CatalogText.of(("%d boats", CatalogText.translated("%d Boote"))),
+    ])
+    let run = try await ToolRun.strex("sync", "--rename", "%d boats=%lld boats", in: folder)
+    #expect(run.code == 0 && run.output.contains("1 renamed"), "\(run)")
+    #expect(try CatalogText.keys(of: folder.read(catalog)) == ["%lld boats"])
+  }
 }
