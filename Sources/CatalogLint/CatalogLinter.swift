@@ -12,7 +12,7 @@ public struct CatalogLinter: Sendable {
     TextCheck.self, KeyCheck.self,
     SameTextCheck.self,
     LanguageCheck.self, LanguageCodeCheck.self, SymbolCheck.self, LinkCheck.self, EmphasisCheck.self, EscapeCheck.self,
-    TagCheck.self, TagSpaceCheck.self, ReadableKeyCheck.self, StructureCheck.self, LanguageNameCheck.self,
+    TagCheck.self, TagSpaceCheck.self, ReadableKeyCheck.self, StructureCheck.self,
     RawKeyCheck.self, CompilationCheck.self,
     VariationCheck.self, PositionCheck.self, VerbatimCheck.self,
     CharacterCheck.self, UntranslatedTextCheck.self, LengthCheck.self, CommentCheck.self, PunctuationCheck.self,

@@ -44,7 +44,7 @@ package struct LanguageCode: Sendable, Hashable {
   /// The scripts that gettext writes as a modifier, as in `sr@latin`.
   private static let modifiers = ["latin": "Latn", "cyrillic": "Cyrl"]
   /// Obsolete codes, which services and Java still write, and their replacements.
-  static let modern = ["iw": "he", "in": "id", "ji": "yi"]
+  static let modern = ["cmn": "zh", "in": "id", "iw": "he", "ji": "yi"]
   /// Codes with a synonym that is also in use.
   private static let aliases = ["no": "nb", "tl": "fil", "mo": "ro"]
   /// The scripts that regions of Chinese imply.
@@ -71,6 +71,10 @@ package struct LanguageCode: Sendable, Hashable {
     let isUsualRegion = region == likely?.region && (script == nil || isUsualScript)
     return LanguageCode(language: language, script: isUsualScript ? nil : script, region: isUsualRegion ? nil : region)
   }
+
+  /// The code without its default script and region, by which two names are the same language. Strings in `pt` are for
+  /// Portugal if `pt-BR` has its own.
+  package var withoutDefaults: LanguageCode { language == "pt" ? self : reduced }
 
   /// Returns whether a language is a regional variant of another one, whose strings the system displays instead of
   /// missing ones. Chinese in its two scripts counts as two languages.

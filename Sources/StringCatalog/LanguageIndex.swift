@@ -44,7 +44,8 @@ package struct LanguageIndex: Sendable {
     let isOneOfSeveral = isBare && forms.count > 1 && !bare.contains(language)
     let same = isOneOfSeveral ? nil : reduced[code.reduced]
     if let match = same ?? (isBare && forms.count == 1 ? forms[0] : nil) { return .known(match) }
-    return .unknown(candidates: forms)
+    let ofScript = forms.filter { LanguageCode($0)?.reduced.script == code.reduced.script }
+    return .unknown(candidates: isBare || ofScript.isEmpty ? forms : ofScript)
   }
 
   private static func spelling(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }

@@ -22,12 +22,25 @@ import Testing
     let languages = ["en", "pt-PT", "pt-BR", "es"]
     #expect(LanguageMatch("pt", among: languages) == .unknown(candidates: ["pt-PT", "pt-BR"]))
     #expect(LanguageMatch("fr", among: languages) == .unknown(candidates: []))
+    #expect(LanguageMatch("zh-HK", among: ["zh-Hans", "zh-Hant"]) == .unknown(candidates: ["zh-Hant"]))
   }
 
   @Test(arguments: [
     ("de_DE", "de-DE"), ("zh_CN", "zh-Hans"), ("zh-HK", "zh-HK"), ("iw", "he"), ("sr@latin", "sr-Latn"),
   ])
   func codesAreNormalized(_ name: String, _ text: String) { #expect(LanguageCode(name)?.text == text) }
+
+  @Test(
+    arguments: [
+      ("German", "de"), ("pt-rBR", "pt-BR"), ("ua", "uk"), ("zh_Hans", "zh-Hans"), ("iw", "he"),
+      ("cmn-Hans", "zh-Hans"), ("EN", "en"), ("pt-br", "pt-BR"), ("zz", nil),
+    ] as [(String, String?)])
+  func otherNamesAreCorrected(_ name: String, _ identifier: String?) {
+    #expect(LanguageName.correction(of: name)?.name == identifier && LanguageName.correction(of: name) != nil)
+  }
+
+  @Test(arguments: ["de", "pt-BR", "zh-Hans-HK", "zh-CN", "es-419", "x-pseudo", "fil", "ca-valencia"])
+  func identifiersNeedNoCorrection(_ name: String) { #expect(LanguageName.correction(of: name) == nil) }
 
   @Test(arguments: ["Chinese", "", "d", "de-DE-1996", "de-", "x@y"]) func otherNamesAreNotCodes(_ name: String) {
     #expect(LanguageCode(name) == nil)

@@ -53,7 +53,9 @@ public enum LanguageEdit: Sendable {
     guard case .rename(let old, let new) = self else { return }
     if old == source { throw EditRefusal("\(TerminalSafeText.word(old)) is the source language") }
     if catalog.languages.contains(new) {
-      throw EditRefusal("the catalog already has strings in \(TerminalSafeText.word(new))")
+      let (word, copy) = (TerminalSafeText.word(new), "strex edit language prefill \(new) \(old)")
+      throw EditRefusal(
+        "the catalog already has strings in \(word); to add the missing ones, use \(TerminalSafeText.word(copy))")
     }
   }
 

@@ -15,7 +15,8 @@ struct FirstTranslations {
 
   /// Returns a part without the units that have another translation before, and remarks about these units.
   mutating func rest(of part: XLIFFFile, for path: FilePath) -> (part: XLIFFFile, remarks: [ImportRemark]) {
-    let place = Place(path: path, language: LanguageCode(part.targetLanguage)?.text ?? part.targetLanguage)
+    let language = LanguageCode(part.targetLanguage)?.withoutDefaults.text ?? part.targetLanguage
+    let place = Place(path: path, language: language)
     let before = texts[place] ?? [:]
     var (rest, repeated): ([XLIFFUnit], [XLIFFUnit]) = ([], [])
     for unit in part.units {

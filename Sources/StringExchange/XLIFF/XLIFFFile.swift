@@ -107,15 +107,21 @@ extension XLIFFFile {
   ///   catalog's.
   package func language(for catalog: Catalog, among languages: ImportLanguages) throws(ExchangeError) -> String {
     guard !targetLanguage.isEmpty else { throw problem("the file does not specify its target language") }
-    guard LanguageName.isPlain(targetLanguage) || LanguageCode(targetLanguage) != nil else {
-      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier")
-    }
     guard case .known = LanguageMatch(sourceLanguage, among: [catalog.sourceLanguage]) else {
       let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
       throw problem("the source language is \(languages[0]) in the file, but \(languages[1]) in the catalog")
     }
     if case .known(let name) = languages.match(targetLanguage) { return name }
-    return LanguageCode(targetLanguage)?.text ?? targetLanguage
+    let code = LanguageCode(targetLanguage)?.text
+    let correction = LanguageName.correction(of: targetLanguage)
+    if let name = correction?.name, name != code, correction?.isIdentifier == false {
+      let hint = "did you mean \(TerminalSafeText.word(name))?"
+      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier (\(hint))")
+    }
+    guard LanguageName.isPlain(targetLanguage) || code != nil else {
+      throw problem("\(TerminalSafeText.quoted(targetLanguage)) is not a language identifier")
+    }
+    return correction?.name ?? code ?? targetLanguage
   }
 
   /// Returns the problem that neither the catalog nor its project has the language of the file, or `nil` if one of them
@@ -175,7 +181,11 @@ package struct ImportLanguages: Sendable {
     var match = own.match(name)
     if case .unknown = match { match = all.match(name) }
     // Texts in "pt-BR" must not replace those in "pt".
-    if case .known(let other) = match, other != name, named.contains(other) { return .unknown(candidates: [other]) }
+    if case .known(let other) = match, other != name, named.contains(other),
+      LanguageCode(other)?.withoutDefaults != LanguageCode(name)?.withoutDefaults
+    {
+      return .unknown(candidates: [other])
+    }
     return match
   }
 }

@@ -248,6 +248,20 @@ import Testing
     #expect(try folder.read("App/Menu.xcstrings") == before)
     #expect(try await run("de_AT", "--add-language").code == 0)
     #expect(try folder.read("App/Menu.xcstrings").contains("\"de-AT\" : {"))
+    let wrong = try await run("German", "--add-language")
+    #expect(wrong.code == 2 && wrong.errors.contains("not a language identifier (did you mean `de`?)"), "\(wrong)")
+  }
+
+  /// Files in two codes of one language are for one language, whatever their order.
+  @Test(arguments: [["de", "de-DE"], ["de-DE", "de"]])
+  func codesOfOneLanguageAreImportedTogether(_ languages: [String]) async throws {
+    for language in languages {
+      let part = Self.xliff("App/Menu.xcstrings", Self.opened).replacing("\"de\"", with: "\"\(language)\"")
+      try folder.write(["\(language).xliff": part.replacing("Auf", with: "Auf \(language)")])
+    }
+    let run = try await ToolRun.strex(["import"] + languages.map { $0 + ".xliff" }, in: folder)
+    #expect(run.code == 0 && run.output == "App/Menu.xcstrings: imported 1, skipped 1\n", "\(run)")
+    #expect(try folder.read("App/Menu.xcstrings").contains("Auf \(languages[0])\""))
   }
 
   /// The system treats "pt" as "pt-BR", but an import that has both has texts for both.
