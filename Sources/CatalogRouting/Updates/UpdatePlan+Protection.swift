@@ -16,10 +16,23 @@ extension UpdatePlan {
   }
 
   /// Strings whose sources have the same candidates among the catalogs.
-  private struct LiteralGroup: Hashable {
-    let table: String
-    let place: FilePath
-    let catalogs: [FilePath]
+  private struct LiteralGroup {
+    struct Key: Hashable {
+      let table: String
+      let place: FilePath
+      let catalogs: [FilePath]
+    }
+
+    let key: Key
+    let source: FilePath
+    var literals: [UntypedLiteral] = []
+  }
+
+  /// Sources whose literals may be keys of the same catalogs.
+  private struct SharingSources: Hashable {
+    let group: CandidateSet.SourceGroup
+    /// Whether a target compiles them, or `nil` if that is unknown.
+    let isInTarget: Bool?
   }
 
   /// Passes each catalog the literals that may be its keys, although their type is unknown or they belong elsewhere.
@@ -35,18 +48,22 @@ extension UpdatePlan {
         updates[index].possibleKeys.append(inactive[alias] ?? [])
       }
     }
-    var shared: [CandidateSet.SourceGroup: [Bool?: SharedLiterals]] = [:]
-    for (group, members) in groups {
-      let sources = candidates.sources(with: members.source, table: group.table, &router.resolver)
-      let isInTarget = router.project.map.membership(of: members.source).isInTarget
-      shared[sources, default: [:]][isInTarget, default: SharedLiterals()].add(
-        members.literals, takenBy: group.catalogs)
+    var positions: [SharingSources: Int] = [:]
+    var shared: [(sources: SharingSources, literals: SharedLiterals)] = []
+    for group in groups {
+      let sources = SharingSources(
+        group: candidates.sources(with: group.source, table: group.key.table, &router.resolver),
+        isInTarget: router.project.map.membership(of: group.source).isInTarget)
+      let position = positions[sources] ?? shared.count
+      positions[sources] = position
+      if position == shared.count { shared.append((sources, SharedLiterals())) }
+      shared[position].literals.add(group.literals, takenBy: group.key.catalogs)
     }
-    for (sources, literals) in shared.flatMap({ sources, kinds in kinds.map { (sources, $0) } }) {
-      let (isInTarget, possibleKeys) = (literals.key, literals.value.possibleKeys)
-      for index in candidates.indices(for: sources, &router.resolver)
-      where router.mayBeCompiled(with: updates[index].path, isInTarget: isInTarget) {
-        let taken = literals.value.groups(takenBy: router.resolver.aliases(of: updates[index].path))
+    for (sources, literals) in shared {
+      let possibleKeys = literals.possibleKeys
+      for index in candidates.indices(for: sources.group, &router.resolver)
+      where router.mayBeCompiled(with: updates[index].path, isInTarget: sources.isInTarget) {
+        let taken = literals.groups(takenBy: router.resolver.aliases(of: updates[index].path))
         updates[index].possibleKeys.append(possibleKeys, without: taken)
       }
     }
@@ -76,10 +93,10 @@ extension UpdatePlan {
     }
   }
 
-  private mutating func literalGroups(
-    _ found: Extraction, areSelected: Bool
-  ) -> [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] {
-    var groups: [LiteralGroup: (source: FilePath, literals: [UntypedLiteral])] = [:]
+  /// Returns the groups in the order of the strings, so that messages always name the same literal.
+  private mutating func literalGroups(_ found: Extraction, areSelected: Bool) -> [LiteralGroup] {
+    var groups: [LiteralGroup] = []
+    var positions: [LiteralGroup.Key: Int] = [:]
     // The router does not know new catalogs: literals that certainly belong to one are keys of no other catalog.
     let taken = Set(updates.filter(\.isNew).flatMap(\.strings).map(\.site))
     var rest = found.strings[...]
@@ -94,8 +111,11 @@ extension UpdatePlan {
       if literals.isEmpty { continue }
       let destination = areSelected ? router.destination(of: route, in: source) : .nowhere
       let catalogs = if case .catalogs(let list) = destination { list } else { [FilePath]() }
-      let group = LiteralGroup(table: first.table, place: router.resolver.place(of: source), catalogs: catalogs)
-      groups[group, default: (source, [])].literals += literals.map { UntypedLiteral(text: $0.key, site: $0.site) }
+      let key = LiteralGroup.Key(table: first.table, place: router.resolver.place(of: source), catalogs: catalogs)
+      let position = positions[key] ?? groups.count
+      positions[key] = position
+      if position == groups.count { groups.append(LiteralGroup(key: key, source: source)) }
+      groups[position].literals += literals.map { UntypedLiteral(text: $0.key, site: $0.site) }
     }
     return groups
   }
