@@ -1,8 +1,6 @@
 import CatalogEditing
-import Diagnostics
 import FileSystem
 import ProjectLoading
-import ProjectModel
 import StringCatalog
 import StringExchange
 import TextBasics

@@ -5,15 +5,42 @@ import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import ProjectSync
 import SDKInterfaces
 import StringCatalog
 import StringExchange
-import StringExtraction
 import TextBasics
 
 /// `strex export`: writes files for translators.
 struct ExportCommand: Command {
+  static let description = CommandDescription(
+    name: "export", summary: "Export for translators: .xcloc, XLIFF, CSV, JSON, Android", group: .translations,
+    operands: .paths,
+    discussion: """
+      Writes one file per language to the folder specified with --output. The format is .xcloc, XLIFF 1.2, CSV, JSON or
+      Android's strings.xml. The .xcloc and XLIFF files are byte-for-byte identical to Xcode's.
+
+      Paths in the files are relative to the Xcode project's folder. A catalog in mul.lproj is exported under the name
+      of its storyboard or xib. export replaces an earlier export unless the earlier one contains translations that are
+      missing from the project. In that case, import them first or move the export to another folder. export never
+      replaces other files. For Android, it writes values/strings.xml for the source language and
+      values-LANG/strings.xml for each other language. It lists strings that are not supported on Android. Tables
+      without a catalog are named after the .strings file in the source language.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<ExportOptions>] = .joined(
+    [
+      .output("DIR", "folder", "Write the files to this folder", sets: \.output),
+      .choice("format", .output, "Choose the file format for translators", sets: \.format),
+      .words("language", "LANG", .input, "Export only this language, even if the catalogs lack it", sets: \.languages),
+      .optionalChoice("only", .input, "Export only strings that are untranslated or need review", sets: \.need),
+      .flag("context", .output, "Add a note about where each string appears", sets: \.showsContext),
+      .flag("shipping", .input, "Leave out keys used only in previews and debug builds", sets: \.isShipping),
+      .flag("zip", .output, "Write each .xcloc package as a ZIP archive", sets: \.isZipped),
+      .flag("dry-run", .safety, "Write nothing; print the paths that would be written", sets: \.isDry),
+      ProjectOptions.xcode(\.project.xcode),
+    ],
+    ProjectOptions.mapping(\.project))
+
   private let options: ExportOptions
   private let output: GivenPath
   let context: CommandContext
@@ -147,5 +174,45 @@ struct ExportCommand: Command {
       throw UsageError("the catalogs have only one language; add another with `--language LANG`")
     }
     return languages.sorted()
+  }
+}
+
+/// The options of `strex export`.
+struct ExportOptions: Sendable {
+  var project: ProjectRequest
+  /// The output folder.
+  var output: GivenPath?
+  var format = ExportFormat.xcloc
+  /// The only languages; empty for all required languages of the catalogs.
+  var languages: [String] = []
+  /// The condition for units; `nil` for all units.
+  var need: ExchangeNeed?
+  /// Whether to leave out keys that only previews and debug builds use.
+  var isShipping = false
+  /// Whether to write packages as ZIP archives.
+  var isZipped = false
+  /// Whether to describe the place of each string in its note.
+  var showsContext = false
+  /// Whether to only print the paths.
+  var isDry = false
+
+  /// Returns the output folder.
+  /// - Throws: if it is missing, or if options contradict each other.
+  func checkedOutput() throws(UsageError) -> GivenPath {
+    guard let output else { throw UsageError("export needs --output DIR") }
+    try UsageError.demandIdentifiers(of: languages)
+    if isZipped, format != .xcloc { throw UsageError("--zip needs --format xcloc") }
+    if format == .android, need != nil { throw UsageError("--format android and --only cannot be combined") }
+    if format == .android, showsContext { throw UsageError("--format android and --context cannot be combined") }
+    if format == .android, isShipping { throw UsageError("--format android and --shipping cannot be combined") }
+    return output
+  }
+
+  /// Returns the operands that are not paths and look like languages: `de`, `pt-BR`.
+  static func missingLanguages(among operands: [String], from folder: FilePath) -> [String] {
+    operands.filter { word in
+      word.wholeMatch(of: #/[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*/#) != nil
+        && !FileStatus.exists(GivenPath(word, from: folder).place)
+    }
   }
 }

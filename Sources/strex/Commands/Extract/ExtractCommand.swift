@@ -11,6 +11,39 @@ import StringExtraction
 
 /// `strex extract`: prints the localizable strings.
 struct ExtractCommand: Command {
+  static let description = CommandDescription(
+    name: "extract", summary: "List localizable strings", group: .sync, operands: .paths,
+    isCacheable: true,
+    discussion: """
+      Lists the string literals under PATH that are looked up in a string catalog. No build is needed. PATH is a file or
+      folder; the default is the current folder.
+
+      To resolve types, extract reads the whole git repository, Swift package or Xcode project that contains PATH. It
+      also lists the strings in storyboards and xibs in Base.lproj, with the object ID in the key. If a target has an
+      InfoPlist catalog, extract lists the strings in the target's property list as well.
+
+      With --context, extract describes where each string appears in the interface: its role, the screen, the strings
+      next to it, and the values inserted into it.
+      """, options: options.map(\.row))
+
+  static let options: [CommandOption<ExtractOptions>] = .joined(
+    [
+      ProjectOptions.routine(\.project),
+      .choice("format", .output, "Choose the output format; stringsdata also needs --output", sets: \.format),
+      .output("DIR", "folder", "Write the .stringsdata files to this folder", sets: \.folder),
+      .flag("context", .output, "Describe where each string appears, for translators", sets: \.showsContext),
+      .flag(
+        "no-catalog", .input, "Ignore catalogs when an interpolation has an unknown type", sets: \.readsCatalogs,
+        to: false
+      )
+      .advanced,
+      .flag(
+        "statistics", .output, "Print only counts of files, literals, keys and specifiers", sets: \.printsStatistics
+      ).advanced,
+      .run(RunOptions.noCache),
+    ],
+    ProjectOptions.reading(\.project), ProjectOptions.mapping(\.project), ProjectOptions.texts(\.project))
+
   private let options: ExtractOptions
   let context: CommandContext
 
@@ -98,4 +131,33 @@ struct ExtractCommand: Command {
       extraction.strings + others.interfaces + others.propertyLists + extraction.shortcuts.flatMap(\.strings))
     if !text.isEmpty { console.print(text) }
   }
+}
+
+/// The options of `strex extract`.
+struct ExtractOptions: Sendable {
+  var project: ProjectRequest
+  var format = ExtractFormat.text
+  /// The folder for `.stringsdata` files.
+  var folder: GivenPath?
+  /// Whether to print only counts of files, literals, keys and specifiers.
+  var printsStatistics = false
+  /// Whether catalogs determine the format specifiers of unknown types.
+  var readsCatalogs = true
+  /// Whether to describe the place of each string in the interface.
+  var showsContext = false
+
+  /// - Throws: if the options contradict each other.
+  func check() throws(UsageError) {
+    if (format == .stringsdata) != (folder != nil) {
+      throw UsageError("--format stringsdata and --output DIR must be used together")
+    }
+    if showsContext, printsStatistics || format == .stringsdata {
+      throw UsageError("--context cannot be combined with --statistics or --format stringsdata")
+    }
+  }
+}
+
+/// The output format of an extraction.
+enum ExtractFormat: String, CaseIterable, Sendable {
+  case text, json, stringsdata
 }

@@ -1,8 +1,6 @@
 import Diagnostics
 import FileSystem
-import ProjectChecks
 import ProjectLoading
-import ProjectModel
 
 /// The options for filtering and printing findings.
 struct FindingsOptions: Sendable {

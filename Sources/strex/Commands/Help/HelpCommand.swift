@@ -2,6 +2,12 @@ import FileSystem
 
 /// `strex help` and `--help`.
 struct HelpCommand: Command {
+  static let description = CommandDescription(
+    name: "help", summary: "Show help for strex or a command", group: .other, operands: .command,
+    discussion: """
+      Lists all commands or all options of one command.
+      """)
+
   private let arguments: ParsedArguments
   let context: CommandContext
 

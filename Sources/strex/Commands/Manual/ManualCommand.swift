@@ -1,5 +1,12 @@
 /// `strex manual`: prints the manual page.
 struct ManualCommand: Command {
+  static let description = CommandDescription(
+    name: "manual", summary: "Print the manual page", group: .other, operands: .none,
+    discussion: """
+      Prints the manual page for man(1). To install it, save it as share/man/man1/strex.1 next to the folder that
+      contains the executable.
+      """)
+
   let context: CommandContext
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) { self.context = context }

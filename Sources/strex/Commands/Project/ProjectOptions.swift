@@ -1,7 +1,6 @@
 import FileSystem
 import ProjectChecks
 import ProjectLoading
-import ProjectModel
 import SDKInterfaces
 
 /// The options about reading a project that several commands share.

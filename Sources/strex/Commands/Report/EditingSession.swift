@@ -3,7 +3,6 @@ import Foundation
 import HTMLReport
 import ProjectAnalysis
 import ProjectChecks
-import ProjectSync
 import StringExtraction
 import TranslationEditor
 

@@ -1,7 +1,5 @@
 import CatalogEditing
 import FileSystem
-import ProjectLoading
-import ProjectModel
 import StructuredText
 import TextBasics
 

@@ -1,6 +1,4 @@
 import Diagnostics
-import FileSystem
-import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import Reporting

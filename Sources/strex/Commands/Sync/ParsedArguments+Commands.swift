@@ -1,7 +1,5 @@
-import FileSystem
 import ProjectAnalysis
 import ProjectModel
-import ProjectSync
 
 // Command lines that messages recommend.
 extension ParsedArguments {

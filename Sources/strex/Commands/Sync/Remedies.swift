@@ -1,6 +1,5 @@
 import Diagnostics
 import ProjectAnalysis
-import ProjectSync
 
 extension Diagnostic {
   /// The diagnostic with the option that helps, because only the command line knows options.

@@ -5,7 +5,6 @@ import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import Reporting
-import TextBasics
 
 extension SyncRequest {
   /// Returns the exit code of a run.

@@ -1,9 +1,6 @@
-import CatalogLint
 import Diagnostics
 import FileSystem
 import ProjectExchange
-import ProjectLoading
-import ProjectModel
 import StringExchange
 
 /// `xcstringstool compile`: writes the tables that apps ship.

@@ -4,7 +4,6 @@ import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
-import TextBasics
 
 /// The files that `xcstringstool extract` writes.
 struct ExtractedFiles {

@@ -5,7 +5,6 @@ import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
-import StructuredText
 
 /// `xcstringstool sync`: updates catalogs from `.stringsdata` files.
 ///

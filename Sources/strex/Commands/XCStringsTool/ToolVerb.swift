@@ -1,5 +1,3 @@
-import FileSystem
-
 /// A verb of `xcstringstool`.
 protocol ToolVerb: Sendable {
   static var form: ToolForm { get }

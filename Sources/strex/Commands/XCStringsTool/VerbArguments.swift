@@ -1,5 +1,3 @@
-import TextBasics
-
 /// The arguments of a verb, parsed in the way of Swift's ArgumentParser, which Apple's tool uses.
 struct VerbArguments: Sendable {
   private var values: [String: [String]] = [:]
