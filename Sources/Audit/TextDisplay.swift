@@ -1,5 +1,4 @@
 import Diagnostics
-import StringDataFlow
 
 /// A literal whose text users see untranslated.
 public struct TextDisplay: Sendable {

@@ -1,4 +1,3 @@
-import StringCatalog
 import StringExtraction
 import TextBasics
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import StringExtraction
 import TextBasics
 

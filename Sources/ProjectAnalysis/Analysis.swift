@@ -1,5 +1,4 @@
 import CatalogRouting
-import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction

@@ -1,5 +1,3 @@
-import TextBasics
-
 // The codes of ISO 639.
 extension LanguageCode {
   /// Returns whether a word is a code of two letters that a language has or had.

@@ -1,5 +1,4 @@
 import SwiftLexing
-import SwiftParsing
 import TextBasics
 
 /// The code that runs only on some systems, according to `@available` and `#available`. The versions are ignored.

@@ -1,5 +1,3 @@
-import SwiftLexing
-
 /// The steps that led to a literal's verdict.
 public struct Explanation: Sendable, Equatable {
   /// The position of the literal.

@@ -1,4 +1,3 @@
-import Diagnostics
 import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking

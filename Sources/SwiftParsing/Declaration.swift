@@ -1,5 +1,3 @@
-import SwiftLexing
-
 public enum DeclarationKind: UInt8, Sendable {
   case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`, `typealias`, `associatedtype`
   case function, initializer, `subscript`, variable, enumCase, `operator`, macroExpansion, code

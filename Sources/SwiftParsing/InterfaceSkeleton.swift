@@ -1,4 +1,3 @@
-import SwiftLexing
 import TextBasics
 
 /// The names that an interface text declares, and their positions: enough to know which parts to parse when a name is

@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 
 /// Infers the types of expressions and the contextual types of literals for one thread. It reads the shared index and

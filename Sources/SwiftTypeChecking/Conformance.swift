@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// A requirement of a `where` clause with resolved types.
 struct ResolvedRequirement: Equatable {
   var isSameType: Bool

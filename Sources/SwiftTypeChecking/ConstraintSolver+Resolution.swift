@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// Remembers the resolved parts of a type during one walk through it, because parts may be shared. It starts after a
 /// few steps: a table does not pay off for small types.
 private struct TypeWalk {

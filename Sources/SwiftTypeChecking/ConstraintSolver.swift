@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// The type variables of a single piece of code, their bindings and the score. It lives while the code is typed.
 final class ConstraintSolver: FactReading {
   let facts: DeclarationFacts

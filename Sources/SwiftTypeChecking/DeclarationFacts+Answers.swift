@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// The nesting depth of the current query, counted separately for each kind of step.
 struct Depths {
   var resolving = 0

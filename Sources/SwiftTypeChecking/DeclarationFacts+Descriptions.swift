@@ -1,5 +1,3 @@
-import SwiftParsing
-
 // Descriptions of types and declarations, for explanations.
 extension DeclarationFacts {
   /// Returns a type as written in source: `[String]`, `Int?`, `Box<Double>`.

@@ -1,5 +1,4 @@
 import SwiftParsing
-import TextBasics
 
 /// The syntactic position of a literal, before types are known.
 struct PlaceKey: WordHashable {

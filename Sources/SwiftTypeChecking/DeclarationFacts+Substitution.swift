@@ -1,5 +1,3 @@
-import SwiftParsing
-
 extension DeclarationFacts {
   func substitute(_ type: TypeID, _ map: SubstitutionMap) -> TypeID {
     guard type.isOpen, !map.isEmpty else { return type }

@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 
 // The types of variables: written, inferred from the initial value, or through a property wrapper.

@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// A query about a declaration. In a cycle of queries the least one is answered first.
 struct Request: Hashable {
   /// The kinds, the least first: queries about relations between types precede those that need them.

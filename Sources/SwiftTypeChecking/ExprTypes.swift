@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// The types of a tree's expressions that were typed so far.
 struct ExprTypes {
   private var types: ContiguousArray<TypeID?>

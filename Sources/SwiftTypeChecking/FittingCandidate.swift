@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// A candidate whose parameters fit the arguments of a call.
 ///
 /// It keeps the signature that the arguments were matched with. A later query for the signature may exceed a limit,

@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// Intermediate results for one answer. Types share their parts, which would otherwise be queried repeatedly. The
 /// results are dropped with the answer, because other queries have other environments.
 struct IntermediateResults {

@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// The types that replace generic parameters and `Self`.
 struct SubstitutionMap {
   var selfType: TypeID?

@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 
 /// The settings for typing, and the state that typing one file leaves for the following code.

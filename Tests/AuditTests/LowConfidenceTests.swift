@@ -1,5 +1,4 @@
 import Diagnostics
-import StringExtraction
 import SwiftLexing
 import Testing
 

@@ -1,4 +1,3 @@
-import StructuredText
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import CatalogRouting
 import ProjectModel
 import StringExtraction
 import SwiftLexing

@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 @testable import CatalogSync

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import StructuredText
-import TestSupport
 import Testing
 
 /// Parses the formats for servers and checks them against their schemas.

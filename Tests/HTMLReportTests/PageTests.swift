@@ -1,7 +1,6 @@
 import CatalogLint
 import Diagnostics
 import StringCatalog
-import TestSupport
 import Testing
 import TextBasics
 

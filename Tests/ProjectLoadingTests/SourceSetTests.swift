@@ -1,6 +1,5 @@
 import Foundation
 import ProjectTestSupport
-import StringExtraction
 import SwiftLexing
 import Testing
 

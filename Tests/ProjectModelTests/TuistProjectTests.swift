@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 import Testing
 

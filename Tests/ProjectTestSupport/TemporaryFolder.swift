@@ -1,6 +1,5 @@
 import FileSystem
 import Foundation
-import ProjectLoading
 import ProjectModel
 
 /// A folder that is removed with the last reference to it.

@@ -1,4 +1,3 @@
-import StructuredText
 import Testing
 
 @testable import PushPayloads

@@ -1,5 +1,4 @@
 import StringCatalog
-import TestSupport
 import Testing
 
 @testable import StringExchange

@@ -1,7 +1,6 @@
 import SDKInterfaces
 import SwiftLexing
 import SwiftParsing
-import TestSupport
 import Testing
 
 @testable import StringExtraction

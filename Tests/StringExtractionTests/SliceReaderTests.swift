@@ -1,7 +1,6 @@
 import Foundation
 import SwiftLexing
 import SwiftParsing
-import SwiftTypeChecking
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import StringCatalog
 import Testing
 import TextBasics
 

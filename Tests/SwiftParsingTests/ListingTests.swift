@@ -1,4 +1,3 @@
-import SwiftLexing
 import TestSupport
 import Testing
 

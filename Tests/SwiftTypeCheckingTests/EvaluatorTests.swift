@@ -1,4 +1,3 @@
-import SwiftParsing
 import Testing
 
 @testable import SwiftTypeChecking

@@ -1,4 +1,3 @@
-import SwiftLexing
 import SwiftParsing
 
 /// The expressions of one piece of code that are displayed where they are written: arguments of texts, values of

@@ -1,6 +1,4 @@
-import StringDataFlow
 import SwiftParsing
-import SwiftTypeChecking
 
 /// Strings that code only measures: `("MMMM" as NSString).size(withAttributes: nil)`, or the text of a label that
 /// exists only for its size.

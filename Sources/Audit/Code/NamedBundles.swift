@@ -1,4 +1,3 @@
-import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 

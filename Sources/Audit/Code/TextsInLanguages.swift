@@ -1,5 +1,4 @@
 import StringDataFlow
-import SwiftLexing
 import SwiftParsing
 
 /// Strings in several languages in the code itself, next to each other or selected by the language: `isGerman ? "Beet"

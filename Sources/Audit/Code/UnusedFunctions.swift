@@ -1,4 +1,3 @@
-import StringDataFlow
 import SwiftLexing
 import SwiftParsing
 

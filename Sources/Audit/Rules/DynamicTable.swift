@@ -1,5 +1,4 @@
 import Diagnostics
-import StringDataFlow
 import SwiftParsing
 import TextBasics
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 

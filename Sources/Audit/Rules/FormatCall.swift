@@ -1,6 +1,5 @@
 import CatalogLint
 import Diagnostics
-import StringDataFlow
 import SwiftParsing
 import SwiftTypeChecking
 import TextBasics

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftLexing
 import SwiftParsing
 
 /// Finds layouts that stay the same in languages that are written from right to left.

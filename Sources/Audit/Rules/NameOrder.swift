@@ -1,7 +1,5 @@
 import Diagnostics
-import SwiftLexing
 import SwiftParsing
-import TextBasics
 
 /// Finds names of people that are composed in a fixed order.
 struct NameOrder: AuditRule {

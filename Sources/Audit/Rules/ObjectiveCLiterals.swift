@@ -2,7 +2,6 @@ import Diagnostics
 import StringDataFlow
 import StringExtraction
 import SwiftLexing
-import TextBasics
 
 /// The findings of the rules about literals in an Objective-C source.
 public struct ObjectiveCLiterals {

@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftLexing
 import SwiftParsing
 
 /// Finds phrases of App Shortcuts that do not name the app.

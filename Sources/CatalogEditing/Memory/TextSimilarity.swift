@@ -1,5 +1,3 @@
-import TextBasics
-
 /// The similarity of texts, by the pairs of adjacent characters that they share.
 public struct TextSimilarity: Sendable {
   private let pairs: [UInt64: Int]

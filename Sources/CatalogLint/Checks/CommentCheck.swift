@@ -1,6 +1,4 @@
-import Diagnostics
 import StringCatalog
-import TextBasics
 
 /// Checks whether comments help translators; off by default.
 enum CommentCheck: CatalogCheck {

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 
 /// Checks whether strings contain both sides of a merge conflict.
 enum ConflictCheck: CatalogCheck {

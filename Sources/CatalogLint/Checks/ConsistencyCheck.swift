@@ -1,6 +1,5 @@
 import Diagnostics
 import StringCatalog
-import StructuredText
 import TextBasics
 
 /// Checks for entries and translations that repeat or contradict others.

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 
 /// Checks whether text that is bold in the source language is also bold in translations.
 enum EmphasisCheck: CatalogCheck {

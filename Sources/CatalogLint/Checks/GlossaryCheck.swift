@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import TextBasics
 
 /// Checks whether translations use the words of the project's glossary.

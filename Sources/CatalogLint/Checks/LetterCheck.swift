@@ -1,6 +1,5 @@
 import Diagnostics
 import StringCatalog
-import TextBasics
 
 /// Checks the letters and the space around punctuation.
 enum LetterCheck: CatalogCheck {

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import StructuredText
 
 /// Collects the findings of active rules.

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 
 /// Checks whether strings keep the parameters of App Intents: `${applicationName}`.
 enum PlaceholderCheck: CatalogCheck {

@@ -1,4 +1,3 @@
-import Diagnostics
 import StringCatalog
 
 /// Checks whether strings with a count vary by plural.

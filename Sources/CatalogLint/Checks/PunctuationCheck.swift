@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import TextBasics
 
 /// Checks of punctuation. Most are off by default, because languages and projects differ.

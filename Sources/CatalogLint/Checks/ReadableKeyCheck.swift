@@ -1,6 +1,4 @@
-import Diagnostics
 import StringCatalog
-import TextBasics
 
 /// Checks whether keys that are readable text agree with their source strings.
 enum ReadableKeyCheck: CatalogCheck {

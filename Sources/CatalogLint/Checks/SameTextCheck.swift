@@ -1,4 +1,3 @@
-import Diagnostics
 import StringCatalog
 
 /// Checks whether equal strings are written and translated consistently.

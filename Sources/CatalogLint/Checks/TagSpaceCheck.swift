@@ -1,4 +1,3 @@
-import Diagnostics
 import StringCatalog
 
 /// Checks whether translations keep the spaces around tags.

@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 /// The arguments that the code passes to the strings of keys, and its default values.

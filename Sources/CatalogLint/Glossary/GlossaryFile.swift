@@ -1,6 +1,5 @@
 import StringExchange
 import StructuredText
-import TextBasics
 
 /// Reads glossaries from files.
 public enum GlossaryFile {

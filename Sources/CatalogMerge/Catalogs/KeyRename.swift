@@ -1,6 +1,4 @@
-import StringCatalog
 import StructuredText
-import TextBasics
 
 /// A key that one side renamed while the other changed its entry.
 struct KeyRename: Sendable {

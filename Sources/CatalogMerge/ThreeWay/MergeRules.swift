@@ -1,5 +1,3 @@
-import TextBasics
-
 /// The outcome of a merge at one place.
 public enum MergeOutcome<Merged> {
   /// The value of our side, which may be absent.

@@ -1,5 +1,3 @@
-import CatalogSync
-import Diagnostics
 import ProjectModel
 import StringExtraction
 import TextBasics

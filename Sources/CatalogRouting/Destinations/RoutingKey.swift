@@ -1,4 +1,3 @@
-import ProjectModel
 import StringExtraction
 import SwiftParsing
 

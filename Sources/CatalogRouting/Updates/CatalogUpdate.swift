@@ -1,5 +1,4 @@
 import CatalogSync
-import Diagnostics
 import ProjectModel
 import StringExtraction
 

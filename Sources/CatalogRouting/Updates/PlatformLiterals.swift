@@ -2,7 +2,6 @@ import CatalogSync
 import ProjectModel
 import StringCatalog
 import StringExtraction
-import SwiftLexing
 import SwiftParsing
 
 /// The literals that keep entries from becoming stale if sources are compiled more than once. Xcode builds one target

@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 /// Breaks cycles in the moves between tables: one table keeps its entry, so that each table can be

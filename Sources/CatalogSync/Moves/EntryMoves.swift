@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 /// The entries that move between tables in a run because their keys now belong to another table or target.

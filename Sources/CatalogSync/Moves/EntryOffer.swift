@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 /// The entries that a table takes from other tables of the run, and the entries that other tables take from it.

@@ -1,6 +1,3 @@
-import StringCatalog
-import StringExtraction
-
 /// Matches new keys with removed keys, one to one.
 struct RenameMatching: Sendable {
   /// A removed key and a new key that is the same string reworded.

@@ -1,5 +1,4 @@
 import StringTables
-import TextBasics
 
 extension StringsError: TableProblem {}
 

@@ -1,4 +1,3 @@
-import StringCatalog
 import StringTables
 import TextBasics
 

@@ -1,5 +1,4 @@
 import ProjectModel
-import TextBasics
 
 /// The files of a work tree or index that differ from a commit, with their contents in the commit.
 package struct ChangedFiles {

@@ -1,5 +1,4 @@
 import ProjectModel
-import TextBasics
 
 /// A merge of two commits, by their identifiers.
 package struct GitMerge: Sendable, Equatable {

@@ -1,5 +1,3 @@
-import TextBasics
-
 /// The paths of submodules in a `.gitmodules` file.
 struct SubmoduleList {
   /// Relative to the work tree.

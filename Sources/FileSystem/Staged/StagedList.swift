@@ -1,6 +1,5 @@
 import Foundation
 import ProjectModel
-import TextBasics
 
 /// The entries of git's index that concern localization.
 package struct StagedList: Sendable {

@@ -1,7 +1,6 @@
 import CatalogMerge
 import Diagnostics
 import FileSystem
-import ProjectModel
 import StringTables
 
 /// Merges three files as a git merge driver.

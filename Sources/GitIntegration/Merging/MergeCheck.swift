@@ -3,7 +3,6 @@ import Diagnostics
 import FileSystem
 import ProjectModel
 import StructuredText
-import SwiftLexing
 import TextBasics
 
 /// Checks merges that were made without strex, for example on servers. Repeats the merge of each catalog and reports

@@ -1,5 +1,4 @@
 import CatalogMerge
-import Diagnostics
 import TextBasics
 
 /// The messages about merges.

@@ -1,4 +1,3 @@
-import CatalogMerge
 import Diagnostics
 import FileSystem
 import ProjectModel

@@ -1,10 +1,8 @@
 import CatalogMerge
 import Diagnostics
 import FileSystem
-import StringExtraction
 import StringTables
 import StructuredText
-import SwiftLexing
 import TextBasics
 
 /// Merges the three versions of a file in its format: a catalog or a `.strings` table.

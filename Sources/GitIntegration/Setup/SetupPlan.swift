@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import TextBasics
 
 /// The changes that `strex init` makes to a repository: a configuration, git's hook, and a file for each CI service.
 /// Existing files are not changed.

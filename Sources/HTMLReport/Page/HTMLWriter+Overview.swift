@@ -1,5 +1,4 @@
 import CatalogLint
-import Diagnostics
 
 // The section with the counts.
 extension HTMLWriter {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A report as one self-contained HTML file.
 ///
 /// Lists are in `noscript` elements. Without scripts they are displayed directly. With scripts the parser treats each

@@ -1,4 +1,3 @@
-import CatalogSync
 import Diagnostics
 
 /// A staged catalog that was up to date with the code.

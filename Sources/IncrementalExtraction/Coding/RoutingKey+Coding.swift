@@ -1,6 +1,4 @@
 import CatalogRouting
-import ProjectModel
-import StringExtraction
 import SwiftParsing
 
 extension RoutingKey {

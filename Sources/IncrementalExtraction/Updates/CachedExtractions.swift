@@ -2,7 +2,6 @@ import CatalogRouting
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import SDKInterfaces
 import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking

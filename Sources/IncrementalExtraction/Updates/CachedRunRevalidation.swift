@@ -3,7 +3,6 @@ import ProjectModel
 import StringExtraction
 import SwiftLexing
 import SwiftParsing
-import SwiftTypeChecking
 import TextBasics
 
 /// Determines whether a cached result is still valid although sources have changed. It is valid if the extractions from

@@ -1,7 +1,6 @@
 import Diagnostics
 import FileSystem
 import ProjectLoading
-import ProjectModel
 import StringExtraction
 
 /// The project on disk, and the extractions from its sources that earlier runs have cached.

@@ -1,7 +1,6 @@
 import FileSystem
 import ProjectLoading
 import ProjectModel
-import StringExtraction
 import SwiftLexing
 
 /// The location of a project's sources, and the version of each.

@@ -1,5 +1,3 @@
-import StructuredText
-
 /// Answers the calls of a session one by one, in their order.
 public protocol RPCHandler: Sendable {
   /// Answers a request.

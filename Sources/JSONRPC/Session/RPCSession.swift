@@ -1,5 +1,3 @@
-import StructuredText
-
 /// A server's end of a session: bytes in, bytes out.
 ///
 /// Calls are handled one by one, because each may depend on the calls before it. A request can be cancelled while it

@@ -5,7 +5,6 @@ import ProjectModel
 import Reporting
 import StringCatalog
 import StringExtraction
-import StructuredText
 import SwiftLexing
 import TextBasics
 

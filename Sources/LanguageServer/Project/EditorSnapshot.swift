@@ -1,8 +1,5 @@
 import Audit
-import CatalogLint
-import CatalogRouting
 import Diagnostics
-import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading
 import ProjectModel

@@ -1,5 +1,4 @@
 import CatalogRouting
-import FileSystem
 import ProjectChecks
 import ProjectModel
 import Reporting

@@ -2,10 +2,7 @@ import Diagnostics
 import JSONRPC
 import ProjectAnalysis
 import ProjectLoading
-import ProjectModel
 import ProjectSync
-import Reporting
-import StringExtraction
 import StructuredText
 
 // Code actions.

@@ -1,12 +1,6 @@
 import Diagnostics
-import FileSystem
 import JSONRPC
-import ProjectChecks
-import ProjectModel
-import StringCatalog
-import StringExtraction
 import StructuredText
-import SwiftLexing
 
 // Ranges and diagnostics.
 extension EditorServer {

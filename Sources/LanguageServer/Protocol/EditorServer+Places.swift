@@ -1,5 +1,3 @@
-import Diagnostics
-import FileSystem
 import JSONRPC
 import ProjectAnalysis
 import ProjectChecks

@@ -5,7 +5,6 @@ import ProjectChecks
 import ProjectEditing
 import ProjectExchange
 import ProjectLoading
-import ProjectModel
 import Reporting
 import StringCatalog
 import StructuredText

@@ -1,13 +1,9 @@
-import Diagnostics
 import FileSystem
 import JSONRPC
-import ProjectChecks
 import ProjectLoading
 import ProjectModel
-import StringCatalog
 import StringExtraction
 import StructuredText
-import SwiftLexing
 
 /// A language server for localizable text: diagnostics, hover, definitions, references, completion and edits.
 package actor EditorServer: RPCHandler {

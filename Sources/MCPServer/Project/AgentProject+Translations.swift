@@ -1,14 +1,11 @@
 import CatalogLint
-import Diagnostics
 import FileSystem
 import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import Reporting
 import StringCatalog
 import StringExchange
-import StringExtraction
 import StructuredText
 import TextBasics
 

@@ -3,7 +3,6 @@ import ProjectChecks
 import ProjectLoading
 import ProjectModel
 import StringExtraction
-import StructuredText
 import TextBasics
 
 /// The project that the server was started for. It is read on demand, and again after a change on disk.

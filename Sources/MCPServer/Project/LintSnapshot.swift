@@ -1,4 +1,3 @@
-import CatalogLint
 import Diagnostics
 import ProjectChecks
 

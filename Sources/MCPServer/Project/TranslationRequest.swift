@@ -1,5 +1,3 @@
-import ProjectModel
-import StringCatalog
 import StringExchange
 
 /// Translations into one language that are written together.

@@ -1,5 +1,4 @@
 import Foundation
-import JSONRPC
 import StructuredText
 
 /// A resource that agents read without calling a tool: a page of a catalog, or of a language's missing translations.

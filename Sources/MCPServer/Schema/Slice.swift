@@ -1,6 +1,5 @@
 import FileSystem
 import StructuredText
-import TextBasics
 
 /// A page of a list that fits into a model's context, with a limited number of items and bytes.
 struct Slice<Item> {

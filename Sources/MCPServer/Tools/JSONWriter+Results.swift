@@ -1,5 +1,4 @@
 import Diagnostics
-import Reporting
 import StringExtraction
 import StructuredText
 

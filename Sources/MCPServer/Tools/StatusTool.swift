@@ -1,8 +1,5 @@
-import CatalogLint
 import JSONRPC
 import Reporting
-import StringExtraction
-import StructuredText
 
 /// Reports how complete translations are.
 enum StatusTool {

@@ -1,9 +1,4 @@
-import FileSystem
-import JSONRPC
 import ProjectAnalysis
-import ProjectSync
-import StringExtraction
-import StructuredText
 
 /// Syncs the catalogs with the sources.
 enum SyncTool {

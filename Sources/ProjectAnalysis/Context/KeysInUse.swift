@@ -1,4 +1,3 @@
-import CatalogSync
 import FileSystem
 import ProjectModel
 import StringDataFlow

@@ -6,7 +6,6 @@ import ProjectModel
 import StringExtraction
 import StringTables
 import SwiftLexing
-import TextBasics
 
 /// A `.strings` table of property lists, and explanations of its keys.
 package struct PropertyListTableFile {

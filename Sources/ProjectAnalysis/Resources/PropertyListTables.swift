@@ -6,7 +6,6 @@ import ProjectLoading
 import ProjectModel
 import ResourceStrings
 import StringExtraction
-import StringTables
 import TextBasics
 
 /// The `.strings` tables of property lists without a catalog: `de.lproj/InfoPlist.strings`. Xcode does not write such

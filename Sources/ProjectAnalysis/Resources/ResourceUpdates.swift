@@ -5,7 +5,6 @@ import ProjectLoading
 import ProjectModel
 import StringExtraction
 import StringTables
-import TextBasics
 
 /// The catalogs and tables with texts that are not from code: catalogs of storyboards and xibs in `mul.lproj`, their
 /// `.strings` tables, and catalogs and tables of property lists named `InfoPlist`.

@@ -3,7 +3,6 @@ import FileSystem
 import ProjectLoading
 import ProjectModel
 import StringExtraction
-import SwiftLexing
 
 /// The strings that `.stringsdata` files contain for the sources of a project.
 package struct StringsDataSources {

@@ -2,7 +2,6 @@ import FileSystem
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
-import ProjectSync
 import StringCatalog
 import StringDataFlow
 import StringExtraction

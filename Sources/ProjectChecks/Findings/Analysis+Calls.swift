@@ -1,7 +1,6 @@
 import CatalogLint
 import ProjectAnalysis
 import ProjectModel
-import ProjectSync
 
 extension Analysis {
   /// Returns the arguments that the code passes to the texts of each catalog.

@@ -1,6 +1,4 @@
 import Audit
-import CatalogRouting
-import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis

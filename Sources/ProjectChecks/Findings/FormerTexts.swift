@@ -7,7 +7,6 @@ import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExtraction
-import SwiftLexing
 import TextBasics
 
 /// The catalogs and tables at an earlier commit that have changed since.

@@ -1,9 +1,6 @@
-import Audit
-import CatalogLint
 import Diagnostics
 import ProjectAnalysis
 import ProjectLoading
-import ProjectSync
 
 /// The rules of all commands.
 package enum KnownRules {

@@ -1,4 +1,3 @@
-import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

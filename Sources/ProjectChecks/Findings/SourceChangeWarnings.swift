@@ -1,12 +1,9 @@
 import CatalogLint
 import Diagnostics
-import FileSystem
-import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringExtraction
-import SwiftLexing
 
 /// Warnings of `strex sync --check` about translations that were not updated with their source texts.
 package enum SourceChangeWarnings {

@@ -1,5 +1,4 @@
 import Diagnostics
-import FileSystem
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,5 +1,4 @@
 import Audit
-import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,5 +1,4 @@
 import CatalogLint
-import CatalogRouting
 import Diagnostics
 import FileSystem
 import ProjectAnalysis

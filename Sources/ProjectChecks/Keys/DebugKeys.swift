@@ -1,7 +1,6 @@
 import Diagnostics
 import ProjectAnalysis
 import ProjectModel
-import ProjectSync
 import StringExtraction
 import TextBasics
 

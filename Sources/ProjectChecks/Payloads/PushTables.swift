@@ -3,7 +3,6 @@ import ProjectLoading
 import ProjectModel
 import ProjectSync
 import PushPayloads
-import StringCatalog
 import StringExtraction
 import TextBasics
 

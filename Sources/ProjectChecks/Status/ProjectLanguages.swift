@@ -1,7 +1,6 @@
 import CatalogLint
 import ProjectLoading
 import ProjectModel
-import StringCatalog
 
 /// The languages that catalogs should have: the languages that `.strex.json` lists, or else the languages that any
 /// catalog of the same project and its packages has, and those that the project declares.

@@ -1,5 +1,4 @@
 import CatalogLint
-import FileSystem
 import TextBasics
 
 /// The results of `strex status`.

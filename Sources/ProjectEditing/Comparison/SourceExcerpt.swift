@@ -1,8 +1,6 @@
 import FileSystem
 import ProjectLoading
-import ProjectModel
 import StringExtraction
-import TextBasics
 
 /// A place in code with the lines around it.
 package struct SourceExcerpt: Sendable {

@@ -1,6 +1,5 @@
 import CatalogEditing
 import Diagnostics
-import FileSystem
 import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading

@@ -1,8 +1,6 @@
 import Diagnostics
-import FileSystem
 import ProjectExchange
 import ProjectLoading
-import ProjectModel
 import StringExtraction
 import SwiftLexing
 

@@ -1,14 +1,10 @@
 import CatalogEditing
 import CatalogLint
-import FileSystem
 import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import Reporting
 import StringCatalog
-import StringExchange
-import StringExtraction
 import TextBasics
 
 extension EditScope {

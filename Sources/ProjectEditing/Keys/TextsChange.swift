@@ -1,14 +1,11 @@
 import CatalogEditing
 import CatalogLint
-import FileSystem
-import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExchange
 import StructuredText
-import TextBasics
 
 /// All texts of a key in one language, as an editor shows and saves them.
 package struct TextsChange: Sendable {

@@ -1,7 +1,4 @@
 import Diagnostics
-import FileSystem
-import ProjectChecks
-import ProjectLoading
 import Reporting
 import StringExtraction
 import StructuredText

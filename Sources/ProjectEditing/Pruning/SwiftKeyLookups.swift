@@ -1,6 +1,4 @@
-import StringExtraction
 import SwiftLexing
-import TextBasics
 
 /// The calls of Swift sources that look up keys which are not in the code. It follows functions that pass their
 /// parameter on, and members of strings that look the string up.

@@ -1,4 +1,3 @@
-import CatalogEditing
 import CatalogLint
 import CatalogSync
 import Diagnostics
@@ -7,7 +6,6 @@ import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import ProjectSync
 import StringCatalog
 import StringDataFlow
 import StringExtraction

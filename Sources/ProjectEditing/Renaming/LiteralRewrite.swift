@@ -1,5 +1,4 @@
 import StringDataFlow
-import StringExtraction
 import SwiftLexing
 import TextBasics
 

@@ -1,13 +1,10 @@
-import FileSystem
 import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringDataFlow
-import StringExtraction
 import StructuredText
-import TextBasics
 
 // Symbols become literals.
 extension ConversionDraft {

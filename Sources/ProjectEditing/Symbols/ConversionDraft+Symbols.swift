@@ -1,5 +1,4 @@
 import Diagnostics
-import FileSystem
 import ProjectAnalysis
 import ProjectExchange
 import ProjectLoading
@@ -8,7 +7,6 @@ import StringCatalog
 import StringDataFlow
 import StringExtraction
 import StructuredText
-import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 import TextBasics

@@ -1,5 +1,4 @@
 import Diagnostics
-import FileSystem
 import ProjectExchange
 import ProjectLoading
 import ProjectModel

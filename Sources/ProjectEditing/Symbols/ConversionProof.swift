@@ -1,6 +1,4 @@
-import CatalogSync
 import Diagnostics
-import FileSystem
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,9 +1,6 @@
-import FileSystem
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
-import ProjectSync
-import StringCatalog
 import StringExtraction
 import TextBasics
 

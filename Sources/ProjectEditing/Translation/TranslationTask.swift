@@ -1,7 +1,5 @@
 import CatalogEditing
 import CatalogLint
-import FileSystem
-import ProjectChecks
 import ProjectModel
 import StringCatalog
 import StringExchange

@@ -3,7 +3,6 @@ import CatalogLint
 import FileSystem
 import ProjectChecks
 import ProjectExchange
-import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExchange

@@ -1,7 +1,6 @@
 import StringCatalog
 import StringExchange
 import StringTables
-import TextBasics
 
 /// The strings of a `.stringsdict` as units for translators, with Xcode's identifiers.
 struct StringsDictUnits {

@@ -1,5 +1,3 @@
-import FileSystem
-import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 import StringExchange

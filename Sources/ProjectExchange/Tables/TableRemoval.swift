@@ -1,11 +1,7 @@
 import Diagnostics
 import FileSystem
-import ProjectAnalysis
-import ProjectLoading
 import ProjectModel
-import ProjectSync
 import StringTables
-import TextBasics
 
 /// Removes keys from `.strings` and `.stringsdict` files; all other bytes stay.
 package struct TableRemoval {

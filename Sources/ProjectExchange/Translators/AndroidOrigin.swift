@@ -1,4 +1,3 @@
-import FileSystem
 import ProjectModel
 import StringCatalog
 import StringExchange

@@ -1,8 +1,6 @@
 import Diagnostics
-import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
-import ProjectSync
 import TextBasics
 
 /// The catalogs that only static libraries and command-line tools compile. These have no resources, and Xcode exports

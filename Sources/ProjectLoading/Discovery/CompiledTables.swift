@@ -3,7 +3,6 @@ import ProjectModel
 import StringCatalog
 import StringExchange
 import StringTables
-import TextBasics
 
 /// Finds the tables that were compiled from the project's catalogs. Packages contain such tables for builds that do not
 /// compile catalogs. Commands ignore them because they duplicate the catalog.

@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import ProjectModel
 import StringExtraction
-import SwiftLexing
 import TextBasics
 
 /// The projects of a run, each read once. Packages are read later, with the sources.

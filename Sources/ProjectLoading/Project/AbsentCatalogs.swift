@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import Foundation
 import ProjectModel
-import TextBasics
 
 /// Finds the string catalogs of a work tree that a run does not read because they are ignored, deleted or not staged.
 /// Git is asked once, and only if some strings have no catalog.

@@ -1,8 +1,6 @@
 import FileSystem
 import ProjectModel
 import StringCatalog
-import StringExtraction
-import SwiftLexing
 import TextBasics
 
 /// Recognizes by their catalogs how targets are extracted that do not enable `SWIFT_EMIT_LOC_STRINGS`.

@@ -1,6 +1,5 @@
 import FileSystem
 import ProjectModel
-import StringExtraction
 
 extension Project {
   /// The project as plain data.

@@ -2,7 +2,6 @@ import FileSystem
 import ProjectModel
 import StructuredText
 import SwiftLexing
-import TextBasics
 
 /// The sources of a run and their contents.
 package struct SourceSet: Sendable {

@@ -1,5 +1,4 @@
 import SwiftLexing
-import TextBasics
 
 /// Reads values in a manifest from its tokens. Anything other than a literal, call or name is a computed value.
 struct ManifestReader {

@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// The settings of a project and its targets in a Tuist manifest.
 struct TuistSettings: Sendable {
   /// The levels of settings in each configuration, from lowest to highest precedence, or `nil` if some are computed.

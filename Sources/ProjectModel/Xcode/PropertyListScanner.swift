@@ -1,4 +1,3 @@
-import SwiftLexing
 import TextBasics
 
 /// Reads old-style property lists: `{ key = value; }`, `( a, b )`, `"text"`, `word`, `<0fbd>`, with comments.

@@ -1,6 +1,5 @@
 import CatalogSync
 import IncrementalExtraction
-import StringExtraction
 
 extension CatalogRecord {
   /// - Returns: `nil` for a catalog that is out of date, or up to date only because of texts that a record does not

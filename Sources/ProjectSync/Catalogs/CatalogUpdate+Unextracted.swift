@@ -1,9 +1,7 @@
 import CatalogRouting
 import Diagnostics
 import StringCatalog
-import StringDataFlow
 import StringExtraction
-import TextBasics
 
 extension CatalogUpdate {
   /// Returns a warning about keys that are looked up in the catalog, that it does not contain and that no target

@@ -1,6 +1,5 @@
 import CatalogRouting
 import CatalogSync
-import FileSystem
 import ProjectAnalysis
 import StringCatalog
 import StringExtraction

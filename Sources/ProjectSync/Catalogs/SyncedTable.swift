@@ -3,7 +3,6 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import StringDataFlow
-import TextBasics
 
 /// The sync of a single table in any format: its report and the new file.
 package protocol SyncedTable: Sendable {

@@ -1,6 +1,5 @@
 import CatalogSync
 import Diagnostics
-import ProjectAnalysis
 import TextBasics
 
 /// Syncs tables one by one, and then moves the entries of keys between tables of the same format.

@@ -6,7 +6,6 @@ import ProjectAnalysis
 import ProjectModel
 import StringDataFlow
 import StringExtraction
-import SwiftLexing
 import TextBasics
 
 /// A table of a single format before the sync, and its synchronized version.

@@ -2,7 +2,6 @@ import CatalogRouting
 import CatalogSync
 import Diagnostics
 import FileSystem
-import ProjectAnalysis
 import ProjectModel
 import StringDataFlow
 import StringExtraction

@@ -1,5 +1,4 @@
 import StringCatalog
-import StringExtraction
 import StructuredText
 
 /// The catalog of tables that translate the phrases of App Shortcuts. A table has a text for each phrase. A catalog has

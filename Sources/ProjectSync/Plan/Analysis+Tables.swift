@@ -2,7 +2,6 @@ import CatalogRouting
 import CatalogSync
 import ProjectAnalysis
 import ProjectModel
-import StringTables
 
 extension Analysis {
   /// Returns the sync of a catalog or table in the format of its name.

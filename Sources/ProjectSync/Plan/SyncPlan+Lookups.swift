@@ -1,4 +1,3 @@
-import CatalogSync
 import FileSystem
 import ProjectAnalysis
 import ProjectModel

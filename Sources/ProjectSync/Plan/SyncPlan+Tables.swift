@@ -3,7 +3,6 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis
-import ProjectLoading
 import ProjectModel
 import StringTables
 import TextBasics

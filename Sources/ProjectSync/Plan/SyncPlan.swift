@@ -1,8 +1,6 @@
 import CatalogRouting
-import CatalogSync
 import Diagnostics
 import FileSystem
-import IncrementalExtraction
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -2,8 +2,6 @@ import Diagnostics
 import FileSystem
 import Foundation
 import ProjectModel
-import StringExtraction
-import SwiftLexing
 
 /// Stages updated catalogs, and makes the same changes to their files in the work tree.
 package struct StagedCatalogs {

@@ -1,5 +1,3 @@
-import TextBasics
-
 /// Finds the names of payload members in a source, with their values.
 struct SenderReader {
   /// A name with its value.

@@ -1,7 +1,6 @@
 import CatalogRouting
 import CatalogSync
 import Diagnostics
-import FileSystem
 import ProjectAnalysis
 import ProjectModel
 import ProjectSync

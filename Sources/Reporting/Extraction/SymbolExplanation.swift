@@ -1,5 +1,3 @@
-import CatalogRouting
-import FileSystem
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel

@@ -1,5 +1,3 @@
-import Audit
-import CatalogLint
 import Diagnostics
 import FileSystem
 import HTMLReport

@@ -1,5 +1,4 @@
 import CatalogLint
-import Diagnostics
 import ProjectChecks
 import TextBasics
 

@@ -1,5 +1,3 @@
-import CatalogSync
-import Diagnostics
 import IncrementalExtraction
 import ProjectAnalysis
 import ProjectSync

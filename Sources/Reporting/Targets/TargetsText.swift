@@ -1,5 +1,3 @@
-import Diagnostics
-import FileSystem
 import ProjectModel
 import TextBasics
 

@@ -1,5 +1,3 @@
-import SwiftLexing
-
 /// A localizable literal, and the code around it that a generated symbol replaces.
 package struct ConvertibleLiteral: Sendable {
   /// A value that the literal inserts into its text.

@@ -1,5 +1,3 @@
-import SwiftLexing
-
 /// The kinds of values whose strings are the same in all languages, unless code formats them.
 package enum PlainValue: Hashable, Sendable {
   case fraction, date, address

@@ -1,4 +1,3 @@
-import StringExtraction
 import SwiftParsing
 import SwiftTypeChecking
 

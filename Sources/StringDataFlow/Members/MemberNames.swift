@@ -1,6 +1,5 @@
 import SwiftLexing
 import SwiftParsing
-import SwiftTypeChecking
 
 /// The static members of one generated source.
 struct GeneratedMembers: Sendable {

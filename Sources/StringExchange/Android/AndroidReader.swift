@@ -1,5 +1,4 @@
 import Foundation
-import TextBasics
 
 /// Reads `strings.xml` and other Android resource files with texts.
 public enum AndroidReader {

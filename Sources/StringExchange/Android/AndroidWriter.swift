@@ -1,5 +1,4 @@
 import StringTables
-import TextBasics
 
 /// Writes `strings.xml` in the layout of Android Studio.
 public struct AndroidWriter {

@@ -1,6 +1,5 @@
 import StringCatalog
 import StringTables
-import TextBasics
 
 /// A catalog compiled as Xcode does it: one table for each language that has strings.
 ///

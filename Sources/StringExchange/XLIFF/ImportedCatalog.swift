@@ -1,5 +1,4 @@
 import StringCatalog
-import StructuredText
 import TextBasics
 
 /// A catalog into which several files are imported.

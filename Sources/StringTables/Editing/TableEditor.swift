@@ -1,5 +1,4 @@
 import StringCatalog
-import TextBasics
 
 /// Creates edits of a table's text that keep everything outside the changed entries.
 struct TableEditor {

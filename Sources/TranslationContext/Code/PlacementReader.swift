@@ -1,5 +1,4 @@
 import StringDataFlow
-import StringExtraction
 import SwiftParsing
 import SwiftTypeChecking
 

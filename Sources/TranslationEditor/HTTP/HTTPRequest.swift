@@ -1,5 +1,3 @@
-import TextBasics
-
 /// A request of HTTP/1.1.
 package struct HTTPRequest: Sendable, Equatable {
   package enum Method: String, Sendable {

@@ -1,5 +1,4 @@
 import CatalogEditing
-import CatalogLint
 import FileSystem
 import ProjectChecks
 import ProjectEditing

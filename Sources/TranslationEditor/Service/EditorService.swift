@@ -1,5 +1,3 @@
-import CatalogLint
-import FileSystem
 import HTMLReport
 import ProjectEditing
 import ProjectModel

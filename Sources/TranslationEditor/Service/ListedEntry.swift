@@ -1,4 +1,3 @@
-import CatalogLint
 import ProjectEditing
 import StringCatalog
 import StructuredText

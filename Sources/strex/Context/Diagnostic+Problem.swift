@@ -1,7 +1,6 @@
 import Diagnostics
 import FileSystem
 import ProjectLoading
-import ProjectModel
 
 extension Diagnostic {
   /// A diagnostic about a problem that prevented a run.

@@ -1,5 +1,4 @@
 import FileSystem
-import ProjectLoading
 import ProjectModel
 
 /// The manual page in the format of man(7), from the tables of commands, options and exit codes.

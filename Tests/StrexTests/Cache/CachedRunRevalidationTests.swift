@@ -1,6 +1,5 @@
 import Foundation
 import ProjectTestSupport
-import TestSupport
 import Testing
 
 @testable import FileSystem

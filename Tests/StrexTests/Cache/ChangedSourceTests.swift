@@ -1,6 +1,4 @@
 import Foundation
-import ProjectTestSupport
-import TestSupport
 import Testing
 
 @testable import strex

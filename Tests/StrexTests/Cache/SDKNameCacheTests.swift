@@ -1,7 +1,6 @@
 import Foundation
 import ProjectTestSupport
 import StringExtraction
-import TestSupport
 import Testing
 
 @testable import FileSystem

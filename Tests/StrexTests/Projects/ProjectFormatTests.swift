@@ -1,6 +1,5 @@
 import CatalogRouting
 import ProjectTestSupport
-import StringExtraction
 import Testing
 
 @testable import FileSystem

@@ -1,6 +1,5 @@
 import ProjectModel
 import ProjectTestSupport
-import SwiftLexing
 import Testing
 
 @testable import strex

@@ -1,7 +1,6 @@
 import FileSystem
 import Foundation
 import ProjectModel
-import TextBasics
 
 /// The path of a repository's hook, and the existing file there.
 package struct HookFile {

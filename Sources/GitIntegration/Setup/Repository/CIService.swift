@@ -1,5 +1,4 @@
 import FileSystem
-import ProjectModel
 
 /// A CI service, and its configuration file.
 enum CIService: CaseIterable {
