@@ -18,7 +18,7 @@ enum FindingJSON {
     var json = JSONWriter()
     json.object { json in
       json.member("version", version)
-      json.array("findings", Array(zip(report.findings, FindingGroup.numbers(of: report.findings)))) {
+      json.objects("findings", Array(zip(report.findings, FindingGroup.numbers(of: report.findings)))) {
         $0.write($1.0, group: $1.1)
       }
     }
@@ -28,32 +28,28 @@ enum FindingJSON {
 
 extension JSONWriter {
   fileprivate mutating func write(_ finding: Diagnostic, group: Int?) {
-    object { json in
-      json.member("rule", finding.identifier)
-      json.member("severity", finding.severity.rawValue)
-      json.member("confidence", finding.confidence.rawValue)
-      json.member("doubt", finding.doubt)
-      json.member("file", finding.file)
-      json.member("line", finding.range?.start.line)
-      json.member("column", finding.range?.start.column)
-      json.member("endLine", finding.range?.end?.line)
-      json.member("endColumn", finding.range?.end?.column)
-      json.member("message", finding.message)
-      json.member("suggestion", finding.help)
-      json.member("key", finding.key)
-      json.member("group", group)
-      if !finding.related.isEmpty {
-        json.array("related", finding.related) { $0.write($1) }
-      }
-      json.member("fingerprint", Fingerprint(of: finding).description)
+    member("rule", finding.identifier)
+    member("severity", finding.severity.rawValue)
+    member("confidence", finding.confidence.rawValue)
+    member("doubt", finding.doubt)
+    member("file", finding.file)
+    member("line", finding.range?.start.line)
+    member("column", finding.range?.start.column)
+    member("endLine", finding.range?.end?.line)
+    member("endColumn", finding.range?.end?.column)
+    member("message", finding.message)
+    member("suggestion", finding.help)
+    member("key", finding.key)
+    member("group", group)
+    if !finding.related.isEmpty {
+      objects("related", finding.related) { $0.write($1) }
     }
+    member("fingerprint", Fingerprint(of: finding).description)
   }
   private mutating func write(_ place: RelatedPlace) {
-    object { json in
-      json.member("file", place.path)
-      json.member("line", place.position.line)
-      json.member("column", place.position.column)
-      json.member("message", place.message)
-    }
+    member("file", place.path)
+    member("line", place.position.line)
+    member("column", place.position.column)
+    member("message", place.message)
   }
 }

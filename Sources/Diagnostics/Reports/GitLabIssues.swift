@@ -7,15 +7,13 @@ import StructuredText
 enum GitLabIssues {
   static func text(_ report: FindingReport) -> String {
     var json = JSONWriter()
-    json.array(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, issue in
-      json.object { json in
-        json.member("description", issue.0.sentence)
-        json.member("check_name", issue.0.identifier)
-        json.member(
-          "fingerprint", issue.1 == 0 ? "\(Fingerprint(of: issue.0))" : "\(Fingerprint(of: issue.0)):\(issue.1)")
-        json.member("severity", severity(issue.0.severity))
-        json.object("location") { $0.location(of: issue.0) }
-      }
+    json.objects(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, issue in
+      json.member("description", issue.0.sentence)
+      json.member("check_name", issue.0.identifier)
+      json.member(
+        "fingerprint", issue.1 == 0 ? "\(Fingerprint(of: issue.0))" : "\(Fingerprint(of: issue.0)):\(issue.1)")
+      json.member("severity", severity(issue.0.severity))
+      json.object("location") { $0.location(of: issue.0) }
     }
     return json.text
   }

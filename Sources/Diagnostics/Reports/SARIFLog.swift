@@ -13,7 +13,7 @@ enum SARIFLog {
       json.member(
         "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
       json.member("version", "2.1.0")
-      json.array("runs", CollectionOfOne(report)) { $0.run($1) }
+      json.objects("runs", CollectionOfOne(report)) { $0.run($1) }
     }
     return json.text
   }
@@ -45,20 +45,17 @@ enum SARIFLog {
 
 extension JSONWriter {
   fileprivate mutating func run(_ report: FindingReport) {
-    object { json in
-      json.object("tool") { json in
-        json.object("driver") { $0.driver(report) }
-      }
-      json.member("columnKind", "utf16CodeUnits")
-      json.object("originalUriBaseIds") { json in
-        json.object("SRCROOT") { $0.text("description", "The project root.") }
-      }
-      json.key("results")
-      let places = Dictionary(
-        report.rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-      json.array(zip(report.findings, SARIFLog.occurrences(report.findings))) { json, result in
-        json.result(result.0, result.1, ruleIndex: places[result.0.identifier])
-      }
+    object("tool") { json in
+      json.object("driver") { $0.driver(report) }
+    }
+    member("columnKind", "utf16CodeUnits")
+    object("originalUriBaseIds") { json in
+      json.object("SRCROOT") { $0.text("description", "The project root.") }
+    }
+    let places = Dictionary(
+      report.rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    objects("results", zip(report.findings, SARIFLog.occurrences(report.findings))) { json, result in
+      json.result(result.0, result.1, ruleIndex: places[result.0.identifier])
     }
   }
 
@@ -78,34 +75,30 @@ extension JSONWriter {
   }
 
   private mutating func result(_ finding: Diagnostic, _ occurrence: Int, ruleIndex: Int?) {
-    object { json in
-      json.member("ruleId", finding.identifier)
-      json.member("ruleIndex", ruleIndex)
-      json.member("level", finding.severity.rawValue)
-      json.text("message", finding.sentence)
-      if let path = finding.file {
-        json.array("locations", CollectionOfOne(path)) { $0.location($1, finding.range) }
-      }
-      if !finding.related.isEmpty {
-        json.array("relatedLocations", finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
-      }
-      json.object("properties") { $0.member("confidence", finding.confidence.rawValue) }
-      json.object("partialFingerprints") { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
+    member("ruleId", finding.identifier)
+    member("ruleIndex", ruleIndex)
+    member("level", finding.severity.rawValue)
+    text("message", finding.sentence)
+    if let path = finding.file {
+      objects("locations", CollectionOfOne(path)) { $0.location($1, finding.range) }
     }
+    if !finding.related.isEmpty {
+      objects("relatedLocations", finding.related) { $0.location($1.path, TextRange($1.position), $1.message) }
+    }
+    object("properties") { $0.member("confidence", finding.confidence.rawValue) }
+    object("partialFingerprints") { $0.member("strexContent/v1", "\(Fingerprint(of: finding)):\(occurrence)") }
   }
 
   /// - Parameter message: a description of the place, or `nil` for the place of the finding itself.
   private mutating func location(_ path: String, _ range: TextRange?, _ message: String? = nil) {
-    object { json in
-      json.object("physicalLocation") { json in
-        json.object("artifactLocation") { json in
-          json.member("uri", FileURI.text(path))
-          if !path.hasPrefix("/") { json.member("uriBaseId", SARIFLog.base) }
-        }
-        if let range { json.region(range) }
+    object("physicalLocation") { json in
+      json.object("artifactLocation") { json in
+        json.member("uri", FileURI.text(path))
+        if !path.hasPrefix("/") { json.member("uriBaseId", SARIFLog.base) }
       }
-      if let message { json.text("message", message) }
+      if let range { json.region(range) }
     }
+    if let message { text("message", message) }
   }
 
   private mutating func region(_ range: TextRange) {

@@ -21,22 +21,20 @@ extension EditorServer {
     }
     let reported = params["context"]?["diagnostics"]?.elements ?? []
     return RPCPayload { json in
-      json.array(all) { json, action in
-        json.object { json in
-          json.member("title", action.title)
-          json.member("kind", action.kind.rawValue)
-          if action.isPreferred { json.member("isPreferred", true) }
-          let meant = reported.filter { $0["code"]?.string == action.rule && action.rule != nil }
-          if !meant.isEmpty {
-            json.array("diagnostics", meant) { $0.write($1) }
-          }
-          if let edits = action.edits {
-            json.key("edit")
-            write([TextChange(path: place.path, text: place.text, edits: edits)], to: &json)
-          } else {
-            json.key("command")
-            write(command: action, to: &json)
-          }
+      json.objects(all) { json, action in
+        json.member("title", action.title)
+        json.member("kind", action.kind.rawValue)
+        if action.isPreferred { json.member("isPreferred", true) }
+        let meant = reported.filter { $0["code"]?.string == action.rule && action.rule != nil }
+        if !meant.isEmpty {
+          json.array("diagnostics", meant) { $0.write($1) }
+        }
+        if let edits = action.edits {
+          json.key("edit")
+          write([TextChange(path: place.path, text: place.text, edits: edits)], to: &json)
+        } else {
+          json.key("command")
+          write(command: action, to: &json)
         }
       }
     }

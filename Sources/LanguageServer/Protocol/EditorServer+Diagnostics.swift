@@ -17,14 +17,12 @@ extension EditorServer {
         ShownFinding(
           range(inBytes: diagnostic.range, in: text), diagnostic.severity, diagnostic.identifier, diagnostic.message)
       }
-      json.array((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
-        json.object { json in
-          write("range", finding.range, in: text, to: &json)
-          json.member("severity", finding.severity)
-          json.member("code", finding.identifier)
-          json.member("source", "strex")
-          json.member("message", finding.message)
-        }
+      json.objects((own + others).sorted { $0.range.lowerBound < $1.range.lowerBound }) { json, finding in
+        write("range", finding.range, in: text, to: &json)
+        json.member("severity", finding.severity)
+        json.member("code", finding.identifier)
+        json.member("source", "strex")
+        json.member("message", finding.message)
       }
     }
   }

@@ -40,11 +40,9 @@ extension EditorServer {
   private func uri(of path: FilePath) -> String { document(at: path)?.uri ?? DocumentURI.text(path) }
 
   private func writeEdits(of change: TextChange, to json: inout JSONWriter) {
-    json.array(change.edits) { json, edit in
-      json.object { json in
-        write("range", edit.range, in: change.text, to: &json)
-        json.member("newText", edit.text)
-      }
+    json.objects(change.edits) { json, edit in
+      write("range", edit.range, in: change.text, to: &json)
+      json.member("newText", edit.text)
     }
   }
 }

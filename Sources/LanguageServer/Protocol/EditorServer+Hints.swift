@@ -16,12 +16,10 @@ extension EditorServer {
     let end = place.text.offset(of: try DocumentPosition(try range.object("end")), encoding)
     let hints = await KeyHints(in: place.path, place.text, within: place.offset..<max(place.offset, end), try live())
     return RPCPayload { json in
-      json.array(hints.hints) { json, hint in
-        json.object { json in
-          write("position", hint.offset, in: place.text, to: &json)
-          json.member("label", hint.label)
-          json.member("paddingLeft", true)
-        }
+      json.objects(hints.hints) { json, hint in
+        write("position", hint.offset, in: place.text, to: &json)
+        json.member("label", hint.label)
+        json.member("paddingLeft", true)
       }
     }
   }
@@ -33,15 +31,13 @@ extension EditorServer {
     let keys = catalog.keys
     let uses = await live.places(of: keys, in: member.path)
     return RPCPayload { json in
-      json.array(keys.indices) { json, position in
+      json.objects(keys.indices) { json, position in
         let summary = EntrySummary(catalog.entry(at: position), languages: member.languages)
-        json.object { json in
-          write("range", catalog.name(at: position)?.range ?? 0..<0, in: text, to: &json)
-          json.object("command") { json in
-            json.member("title", summary.text + " · " + Quantity.of(uses[position].count, "use"))
-            // The line is only information.
-            json.member("command", "")
-          }
+        write("range", catalog.name(at: position)?.range ?? 0..<0, in: text, to: &json)
+        json.object("command") { json in
+          json.member("title", summary.text + " · " + Quantity.of(uses[position].count, "use"))
+          // The line is only information.
+          json.member("command", "")
         }
       }
     }
@@ -53,23 +49,21 @@ extension EditorServer {
     let catalog = member.catalog
     let nodes = catalog.root["strings"].map { Array($0.members) } ?? []
     return RPCPayload { json in
-      json.array(nodes.indices) { json, position in
+      json.objects(nodes.indices) { json, position in
         let (name, value) = (nodes[position].key.range, nodes[position].value.range)
         let whole = name.lowerBound..<value.upperBound
-        json.object { json in
-          // An empty name is invalid.
-          json.member("name", nodes[position].name.isEmpty ? "\"\"" : nodes[position].name)
-          // The kind `Key`.
-          json.member("kind", 20)
-          if capabilities.nestsSymbols {
-            json.member("detail", EntrySummary(catalog.entry(at: position), languages: member.languages).text)
+        // An empty name is invalid.
+        json.member("name", nodes[position].name.isEmpty ? "\"\"" : nodes[position].name)
+        // The kind `Key`.
+        json.member("kind", 20)
+        if capabilities.nestsSymbols {
+          json.member("detail", EntrySummary(catalog.entry(at: position), languages: member.languages).text)
+          write("range", whole, in: text, to: &json)
+          write("selectionRange", name, in: text, to: &json)
+        } else {
+          json.object("location") { json in
+            json.member("uri", DocumentURI.text(member.path))
             write("range", whole, in: text, to: &json)
-            write("selectionRange", name, in: text, to: &json)
-          } else {
-            json.object("location") { json in
-              json.member("uri", DocumentURI.text(member.path))
-              write("range", whole, in: text, to: &json)
-            }
           }
         }
       }

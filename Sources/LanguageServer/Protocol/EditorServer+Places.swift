@@ -100,11 +100,9 @@ extension EditorServer {
 
   private func payload(_ locations: [Location]) -> RPCPayload {
     RPCPayload { json in
-      json.array(locations) { json, location in
-        json.object { json in
-          json.member("uri", DocumentURI.text(location.path))
-          write("range", location.range, in: location.text, to: &json)
-        }
+      json.objects(locations) { json, location in
+        json.member("uri", DocumentURI.text(location.path))
+        write("range", location.range, in: location.text, to: &json)
       }
     }
   }

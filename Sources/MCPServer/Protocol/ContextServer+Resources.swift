@@ -9,13 +9,13 @@ extension ContextServer {
     do {
       slice = try Slice(
         try await AgentResource.all(in: project), after: request.params["cursor"]?.string, limit: 100, name: \.address
-      ) { resource in RPCPayload { resource.write(to: &$0) }.bytes.count }
+      ) { resource in RPCPayload.object { resource.write(to: &$0) }.bytes.count }
     } catch let problem as ToolError {
       throw RPCError.invalidParams(problem.sentences.joined(separator: "; "))
     } catch { throw Self.failure(for: error) }
     return RPCPayload.object { json in
       if isStateless { stateless(&json, lasting: 0) }
-      json.array("resources", slice.items) { $1.write(to: &$0) }
+      json.objects("resources", slice.items) { $1.write(to: &$0) }
       json.member("nextCursor", slice.cursor)
     }
   }
@@ -29,7 +29,7 @@ extension ContextServer {
   func templates(isStateless: Bool) -> RPCPayload {
     RPCPayload.object { json in
       if isStateless { stateless(&json, lasting: Self.hour) }
-      json.array("resourceTemplates", AgentResource.templates) { $1.write(to: &$0) }
+      json.objects("resourceTemplates", AgentResource.templates) { $1.write(to: &$0) }
     }
   }
 

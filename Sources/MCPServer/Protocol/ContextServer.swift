@@ -74,7 +74,7 @@ package struct ContextServer: RPCHandler {
   private func tools(isStateless: Bool) -> RPCPayload {
     RPCPayload.object { json in
       if isStateless { stateless(&json, lasting: Self.hour) }
-      json.array("tools", AgentTool.all) { $1.write(to: &$0) }
+      json.objects("tools", AgentTool.all) { $1.write(to: &$0) }
     }
   }
 

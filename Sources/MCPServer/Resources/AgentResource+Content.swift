@@ -32,13 +32,13 @@ extension AgentResource {
         context: code.context(of: key, in: member.path, contexts))
     }
     let slice = try Slice(keys, after: cursor, limit: Self.limit, name: \.name) { item in
-      RPCPayload { write(item, to: &$0) }.bytes.count
+      RPCPayload.object { write(item, to: &$0) }.bytes.count
     }
     return RPCPayload.object { json in
       json.member("catalog", path)
       json.member("sourceLanguage", member.catalog.sourceLanguage)
       json.member("languages", member.languages)
-      json.array("items", slice.items) { write($1, to: &$0) }
+      json.objects("items", slice.items) { write($1, to: &$0) }
       json.member("total", slice.total)
       json.member("next", next(slice.cursor))
       json.problems(reading.problems + code.problems)
@@ -46,12 +46,10 @@ extension AgentResource {
   }
 
   private func write(_ item: ListedKey, to json: inout JSONWriter) {
-    json.object { json in
-      item.writeName(to: &json)
-      json.member("extractionState", item.entry.extractionState?.rawValue)
-      if !item.entry.shouldTranslate { json.member("shouldTranslate", false) }
-      item.writeTexts(language, to: &json)
-      item.writePlaces(to: &json, limit: 3)
-    }
+    item.writeName(to: &json)
+    json.member("extractionState", item.entry.extractionState?.rawValue)
+    if !item.entry.shouldTranslate { json.member("shouldTranslate", false) }
+    item.writeTexts(language, to: &json)
+    item.writePlaces(to: &json, limit: 3)
   }
 }

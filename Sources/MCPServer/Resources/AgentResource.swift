@@ -43,13 +43,11 @@ struct AgentResource: Sendable, Equatable {
     let about: String
 
     func write(to json: inout JSONWriter) {
-      json.object { json in
-        json.member("uriTemplate", address)
-        json.member("name", name)
-        json.member("title", title)
-        json.member("description", about)
-        json.member("mimeType", AgentResource.format)
-      }
+      json.member("uriTemplate", address)
+      json.member("name", name)
+      json.member("title", title)
+      json.member("description", about)
+      json.member("mimeType", AgentResource.format)
     }
   }
 
@@ -62,18 +60,16 @@ struct AgentResource: Sendable, Equatable {
 
   /// Writes the resource in the format of `resources/list`.
   func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("uri", address)
-      switch subject {
-      case .catalog(let path):
-        json.member("name", path)
-        json.member("title", "String catalog \(path)")
-      case .language(let name):
-        json.member("name", name)
-        json.member("title", "Missing translations: \(name)")
-      }
-      json.member("mimeType", Self.format)
+    json.member("uri", address)
+    switch subject {
+    case .catalog(let path):
+      json.member("name", path)
+      json.member("title", "String catalog \(path)")
+    case .language(let name):
+      json.member("name", name)
+      json.member("title", "Missing translations: \(name)")
     }
+    json.member("mimeType", Self.format)
   }
 }
 

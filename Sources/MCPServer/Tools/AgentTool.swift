@@ -27,20 +27,18 @@ struct AgentTool: Sendable {
 
   /// Writes the tool in the format of `tools/list`.
   func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name)
-      json.member("title", title)
-      json.member("description", about)
-      json.key("inputSchema")
-      ToolSchema.record(arguments).write(to: &json)
-      json.key("outputSchema")
-      ToolSchema.record(result).write(to: &json)
-      json.object("annotations") { json in
-        json.member("readOnlyHint", effect == .reads)
-        json.member("destructiveHint", effect == .writes)
-        json.member("idempotentHint", true)
-        json.member("openWorldHint", false)
-      }
+    json.member("name", name)
+    json.member("title", title)
+    json.member("description", about)
+    json.key("inputSchema")
+    ToolSchema.record(arguments).write(to: &json)
+    json.key("outputSchema")
+    ToolSchema.record(result).write(to: &json)
+    json.object("annotations") { json in
+      json.member("readOnlyHint", effect == .reads)
+      json.member("destructiveHint", effect == .writes)
+      json.member("idempotentHint", true)
+      json.member("openWorldHint", false)
     }
   }
 

@@ -151,8 +151,8 @@ enum PruneTool {
     let plan = try await project.prune(
       KeySelection(arguments), isDry: arguments.has("dry_run"), allowsMost: arguments.has("allow_most"))
     return RPCPayload.object { json in
-      json.array("removed", plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
-      json.array("kept", plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
+      json.objects("removed", plan.items.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.cause.phrase) }
+      json.objects("kept", plan.kept.prefix(shown)) { $0.writeKey($1.printed, $1.key, $1.reason) }
       json.member("removedCount", plan.items.count)
       json.member("keptCount", plan.kept.count)
     }
@@ -194,7 +194,7 @@ enum DiffTool {
     let difference = try await TextDifference(request, project.sdk)
     let changes = difference.parts.flatMap { part in part.items.map { (part, $0) } }
     return RPCPayload.object { json in
-      json.array("changes", changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
+      json.objects("changes", changes.prefix(shown)) { json, change in json.write(change.1, of: change.0) }
       json.member("total", changes.count)
       json.objects("languages", DifferenceCount.byLanguage(difference.items)) { json, row in
         json.member("language", row.language)
@@ -225,24 +225,20 @@ extension EditPlan {
 
 extension JSONWriter {
   fileprivate mutating func writeKey(_ catalog: String, _ key: String, _ reason: String) {
-    object { json in
-      json.member("catalog", catalog)
-      json.member("key", key)
-      json.member("reason", reason)
-    }
+    member("catalog", catalog)
+    member("key", key)
+    member("reason", reason)
   }
 
   fileprivate mutating func write(_ item: CatalogDifference.Item, of part: TextDifference.Part) {
-    object { json in
-      json.member("catalog", part.printed)
-      json.member("kind", item.kind.rawValue)
-      json.member("key", item.key)
-      json.member("oldText", item.oldSource)
-      json.member("text", item.source)
-      if !item.missing.isEmpty {
-        json.member("missing", item.missing)
-      }
-      json.member("place", part.places[UTF8Key(item.key)]?.first.map { "\($0.file):\($0.line)" })
+    member("catalog", part.printed)
+    member("kind", item.kind.rawValue)
+    member("key", item.key)
+    member("oldText", item.oldSource)
+    member("text", item.source)
+    if !item.missing.isEmpty {
+      member("missing", item.missing)
     }
+    member("place", part.places[UTF8Key(item.key)]?.first.map { "\($0.file):\($0.line)" })
   }
 }

@@ -50,7 +50,7 @@ enum EntryTool {
       throw reading.absence(ToolError("no catalog contains this key; find keys with search"))
     }
     return RPCPayload.object { json in
-      json.array("entries", found) { write($1, arguments.texts("languages"), to: &$0) }
+      json.objects("entries", found) { write($1, arguments.texts("languages"), to: &$0) }
       json.problems(reading.problems + code.problems)
     }
   }
@@ -59,31 +59,25 @@ enum EntryTool {
     let entry = item.entry
     let shown = entry.localizations.filter { languages?.contains($0.language) ?? true }
     let present = Set(entry.localizations.filter { !$0.localization.isEmpty }.map(\.language))
-    json.object { json in
-      item.writeName(to: &json)
-      json.member("line", item.member.catalog.line(of: item.key))
-      json.member("extractionState", entry.extractionState?.rawValue)
-      json.member("shouldTranslate", entry.shouldTranslate)
-      json.member("sourceLanguage", item.member.catalog.sourceLanguage)
-      json.array("localizations", shown) { write($1.language, $1.localization, to: &$0) }
-      json.member("missing", item.member.languages.filter { !present.contains($0) })
-      item.writePlaces(to: &json, limit: 50)
-    }
+    item.writeName(to: &json)
+    json.member("line", item.member.catalog.line(of: item.key))
+    json.member("extractionState", entry.extractionState?.rawValue)
+    json.member("shouldTranslate", entry.shouldTranslate)
+    json.member("sourceLanguage", item.member.catalog.sourceLanguage)
+    json.objects("localizations", shown) { write($1.language, $1.localization, to: &$0) }
+    json.member("missing", item.member.languages.filter { !present.contains($0) })
+    item.writePlaces(to: &json, limit: 50)
   }
 
   private static func write(_ language: String, _ localization: Localization, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("language", language)
-      json.array("texts", localization.texts) { json, text in
-        let path = text.path.text
-        json.object { json in
-          json.member("path", path.isEmpty ? nil : path)
-          json.member("text", text.unit.value)
-          json.member("state", text.unit.state.rawValue)
-        }
-      }
-      guard let set = localization.stringSet else { return }
-      json.member("phrases", set.values)
+    json.member("language", language)
+    json.objects("texts", localization.texts) { json, text in
+      let path = text.path.text
+      json.member("path", path.isEmpty ? nil : path)
+      json.member("text", text.unit.value)
+      json.member("state", text.unit.state.rawValue)
     }
+    guard let set = localization.stringSet else { return }
+    json.member("phrases", set.values)
   }
 }

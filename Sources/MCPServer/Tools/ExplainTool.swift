@@ -48,9 +48,9 @@ enum ExplainTool {
     let slice = try Slice(
       found.items, after: arguments.cursor, limit: arguments.limit,
       name: { String($0.explanation.site.location.column) },
-      size: { item in RPCPayload { write(item, to: &$0) }.bytes.count })
+      size: { item in RPCPayload.object { write(item, to: &$0) }.bytes.count })
     return RPCPayload.object { json in
-      json.array("literals", slice.items) { write($1, to: &$0) }
+      json.objects("literals", slice.items) { write($1, to: &$0) }
       if slice.items.count < slice.total { slice.writeRest(to: &json) }
       json.problems(code.problems)
     }
@@ -58,17 +58,15 @@ enum ExplainTool {
 
   private static func write(_ item: LiteralExplanations.Item, to json: inout JSONWriter) {
     let explanation = item.explanation
-    json.object { json in
-      json.member("literal", shortened(explanation.literal))
-      json.member("column", explanation.site.location.column)
-      json.member("isExtracted", explanation.extracted != nil && item.isTaken)
-      json.member("key", (explanation.extracted?.key).map(shortened))
-      json.member("table", explanation.extracted?.table)
-      json.array("steps", explanation.steps) { json, step in
-        json.value(shortened(step.text + (step.declaration.map { " (\($0))" } ?? "")))
-      }
-      json.member("catalog", item.catalog)
+    json.member("literal", shortened(explanation.literal))
+    json.member("column", explanation.site.location.column)
+    json.member("isExtracted", explanation.extracted != nil && item.isTaken)
+    json.member("key", (explanation.extracted?.key).map(shortened))
+    json.member("table", explanation.extracted?.table)
+    json.array("steps", explanation.steps) { json, step in
+      json.value(shortened(step.text + (step.declaration.map { " (\($0))" } ?? "")))
     }
+    json.member("catalog", item.catalog)
   }
 
   /// Returns a string, shortened to fit into a model's context.

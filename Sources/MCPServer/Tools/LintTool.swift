@@ -25,10 +25,10 @@ enum LintTool {
     if let rule, !lint.rules.contains(rule) { throw ToolError.unknown("rule", rule, known: lint.rules) }
     let items = lint.items.filter { rule == nil || $0.finding.identifier == rule }
     let slice = try Slice(items, after: arguments.cursor, limit: arguments.limit, name: name) { item in
-      RPCPayload { write(item, to: &$0) }.bytes.count
+      RPCPayload.object { write(item, to: &$0) }.bytes.count
     }
     return RPCPayload.object { json in
-      json.array("findings", slice.items) { write($1, to: &$0) }
+      json.objects("findings", slice.items) { write($1, to: &$0) }
       slice.writeRest(to: &json)
       json.problems(lint.problems)
     }
@@ -43,13 +43,11 @@ enum LintTool {
 
   private static func write(_ item: LintSnapshot.Item, to json: inout JSONWriter) {
     let finding = item.finding
-    json.object { json in
-      json.member("rule", finding.identifier)
-      json.member("severity", finding.severity.rawValue)
-      json.member("message", finding.sentence)
-      json.member("file", item.file)
-      json.member("line", finding.range?.start.line)
-      json.member("key", finding.key)
-    }
+    json.member("rule", finding.identifier)
+    json.member("severity", finding.severity.rawValue)
+    json.member("message", finding.sentence)
+    json.member("file", item.file)
+    json.member("line", finding.range?.start.line)
+    json.member("key", finding.key)
   }
 }

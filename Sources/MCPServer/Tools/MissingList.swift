@@ -28,7 +28,7 @@ struct MissingList {
       return needs.contains(need)
     }
     slice = try Slice(keys, after: cursor, limit: limit, name: \.name) { item in
-      RPCPayload { Self.write(item, language, to: &$0) }.bytes.count
+      RPCPayload.object { Self.write(item, language, to: &$0) }.bytes.count
     }
   }
 
@@ -37,7 +37,7 @@ struct MissingList {
     RPCPayload.object { json in
       json.member("language", language)
       json.array("pluralCategories", PluralCategories(of: language)?.needed ?? []) { $0.value($1.rawValue) }
-      json.array("items", slice.items) { Self.write($1, language, to: &$0) }
+      json.objects("items", slice.items) { Self.write($1, language, to: &$0) }
       json.member("total", slice.total)
       writeNext(&json, slice.cursor)
       json.problems(reading.problems + code.problems)
@@ -45,11 +45,9 @@ struct MissingList {
   }
 
   private static func write(_ item: ListedKey, _ language: String, to json: inout JSONWriter) {
-    json.object { json in
-      item.writeName(to: &json)
-      item.writeTexts(language, to: &json)
-      item.writePlaces(to: &json, limit: 3)
-    }
+    item.writeName(to: &json)
+    item.writeTexts(language, to: &json)
+    item.writePlaces(to: &json, limit: 3)
   }
 }
 

@@ -49,23 +49,21 @@ enum SearchTool {
       return isInKey || isInComment || !texts(entry).isEmpty
     }
     let slice = try Slice(keys, after: arguments.cursor, limit: arguments.limit, name: \.name) { item in
-      RPCPayload { write(item, texts(item.entry), to: &$0) }.bytes.count
+      RPCPayload.object { write(item, texts(item.entry), to: &$0) }.bytes.count
     }
     return RPCPayload.object { json in
-      json.array("items", slice.items) { write($1, texts($1.entry), to: &$0) }
+      json.objects("items", slice.items) { write($1, texts($1.entry), to: &$0) }
       slice.writeRest(to: &json)
       json.problems(reading.problems + code.problems)
     }
   }
 
   private static func write(_ item: ListedKey, _ texts: [(language: String, text: String)], to json: inout JSONWriter) {
-    json.object { json in
-      item.writeName(to: &json)
-      json.objects("matches", texts.prefix(5)) { json, match in
-        json.member("language", match.language)
-        json.member("text", match.text)
-      }
-      item.writePlaces(to: &json, limit: 3)
+    item.writeName(to: &json)
+    json.objects("matches", texts.prefix(5)) { json, match in
+      json.member("language", match.language)
+      json.member("text", match.text)
     }
+    item.writePlaces(to: &json, limit: 3)
   }
 }

@@ -65,11 +65,11 @@ struct SyncChanges: Sendable {
   /// - Parameter goesOn: whether the tool can return the next slice.
   func payload(after cursor: String? = nil, limit: Int, goesOn: Bool = true) throws(ToolError) -> RPCPayload {
     let slice = try Slice(changes, after: cursor, limit: limit, name: \.name) { change in
-      RPCPayload { Self.write(change, to: &$0) }.bytes.count
+      RPCPayload.object { Self.write(change, to: &$0) }.bytes.count
     }
     return RPCPayload.object { json in
       json.member("inStep", isUpToDate)
-      json.array("changes", slice.items) { Self.write($1, to: &$0) }
+      json.objects("changes", slice.items) { Self.write($1, to: &$0) }
       if !blocked.isEmpty {
         json.member("blocked", blocked)
       }
@@ -79,12 +79,10 @@ struct SyncChanges: Sendable {
   }
 
   private static func write(_ change: Change, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("catalog", change.catalog)
-      json.member("kind", change.kind)
-      json.member("key", change.item.key)
-      json.member("line", change.item.line)
-      json.places(change.item.sites, limit: 3)
-    }
+    json.member("catalog", change.catalog)
+    json.member("kind", change.kind)
+    json.member("key", change.item.key)
+    json.member("line", change.item.line)
+    json.places(change.item.sites, limit: 3)
   }
 }

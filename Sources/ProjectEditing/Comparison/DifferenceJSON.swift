@@ -21,7 +21,7 @@ package enum DifferenceJSON {
     JSONWriter.report(version, difference.diagnostics) { json in
       json.objects("catalogs", difference.parts) { json, part in
         json.member("path", part.printed)
-        json.array("changes", part.items) { $0.write($1, part.places[UTF8Key($1.key)] ?? []) }
+        json.objects("changes", part.items) { $0.write($1, part.places[UTF8Key($1.key)] ?? []) }
       }
       json.objects("languages", DifferenceCount.byLanguage(difference.items)) { json, row in
         json.member("language", row.language)
@@ -37,31 +37,27 @@ package enum DifferenceJSON {
 
 extension JSONWriter {
   fileprivate mutating func write(_ item: CatalogDifference.Item, _ places: [SourceExcerpt]) {
-    object { json in
-      json.member("kind", item.kind.rawValue)
-      json.member("key", item.key)
-      json.member("oldKey", item.oldKey)
-      json.member("comment", item.comment)
-      json.member("line", item.line)
-      json.member("oldSource", item.oldSource)
-      json.member("source", item.source)
-      json.objects("places", places) { json, place in
-        json.member("file", place.file)
-        json.member("line", place.line)
-      }
-      json.member("missing", item.missing)
-      json.array("texts", item.changes) { $0.write($1) }
+    member("kind", item.kind.rawValue)
+    member("key", item.key)
+    member("oldKey", item.oldKey)
+    member("comment", item.comment)
+    member("line", item.line)
+    member("oldSource", item.oldSource)
+    member("source", item.source)
+    objects("places", places) { json, place in
+      json.member("file", place.file)
+      json.member("line", place.line)
     }
+    member("missing", item.missing)
+    objects("texts", item.changes) { $0.write($1) }
   }
 
   private mutating func write(_ change: TranslationChange) {
-    object { json in
-      json.member("language", change.language)
-      json.member("variation", change.path.isEmpty ? nil : change.path)
-      json.member("old", change.old?.value)
-      json.member("new", change.new?.value)
-      json.member("oldState", change.old?.state.rawValue)
-      json.member("newState", change.new?.state.rawValue)
-    }
+    member("language", change.language)
+    member("variation", change.path.isEmpty ? nil : change.path)
+    member("old", change.old?.value)
+    member("new", change.new?.value)
+    member("oldState", change.old?.state.rawValue)
+    member("newState", change.new?.state.rawValue)
   }
 }

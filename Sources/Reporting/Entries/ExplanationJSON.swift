@@ -20,8 +20,8 @@ package enum ExplanationJSON {
     literals: [ExplainedLiteral], entries: [EntryExplanation], _ diagnostics: [Diagnostic]
   ) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.array("literals", literals) { $0.write($1) }
-      json.array("entries", entries) { $0.write($1) }
+      json.objects("literals", literals) { $0.write($1) }
+      json.objects("entries", entries) { $0.write($1) }
     }
   }
 }
@@ -29,30 +29,26 @@ package enum ExplanationJSON {
 extension JSONWriter {
   fileprivate mutating func write(_ literal: ExplainedLiteral) {
     let explanation = literal.explanation
-    object { json in
-      json.member("file", explanation.site.file)
-      json.member("line", explanation.site.location.line)
-      json.member("column", explanation.site.location.column)
-      json.member("literal", explanation.literal)
-      json.member("isExtracted", explanation.extracted != nil && literal.isTaken)
-      json.member("key", explanation.extracted?.key ?? literal.symbol?.key)
-      json.member("table", explanation.extracted?.table ?? literal.symbol?.table)
-      json.member("catalog", literal.catalog)
-      json.write(explanation.steps)
-    }
+    member("file", explanation.site.file)
+    member("line", explanation.site.location.line)
+    member("column", explanation.site.location.column)
+    member("literal", explanation.literal)
+    member("isExtracted", explanation.extracted != nil && literal.isTaken)
+    member("key", explanation.extracted?.key ?? literal.symbol?.key)
+    member("table", explanation.extracted?.table ?? literal.symbol?.table)
+    member("catalog", literal.catalog)
+    write(explanation.steps)
   }
 
   fileprivate mutating func write(_ entry: EntryExplanation) {
-    object { json in
-      json.member("catalog", entry.catalog)
-      json.member("line", entry.line)
-      json.member("key", entry.key)
-      json.member("decision", entry.decision.rawValue)
-      json.member("reason", entry.reason?.rawValue)
-      json.member("verdict", entry.verdict)
-      json.member("xcode", entry.inXcode)
-      json.write(entry.steps)
-    }
+    member("catalog", entry.catalog)
+    member("line", entry.line)
+    member("key", entry.key)
+    member("decision", entry.decision.rawValue)
+    member("reason", entry.reason?.rawValue)
+    member("verdict", entry.verdict)
+    member("xcode", entry.inXcode)
+    write(entry.steps)
   }
 
   private mutating func write(_ steps: [Explanation.Step]) {

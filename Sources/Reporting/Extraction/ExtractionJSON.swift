@@ -32,25 +32,23 @@ package enum ExtractionJSON {
     _ propertyLists: [ReportedString], _ diagnostics: [Diagnostic], _ contexts: ProjectContexts? = nil
   ) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.array("strings", strings) { $0.write($1, contexts) }
-      json.array("appShortcuts", shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
-      json.array("interfaceTexts", interfaces) { $0.write($1, contexts) }
-      json.array("propertyListTexts", propertyLists) { $0.write($1, contexts) }
+      json.objects("strings", strings) { $0.write($1, contexts) }
+      json.objects("appShortcuts", shortcuts.filter { !$0.isDebugOnly }) { $0.write($1) }
+      json.objects("interfaceTexts", interfaces) { $0.write($1, contexts) }
+      json.objects("propertyListTexts", propertyLists) { $0.write($1, contexts) }
     }
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func write(_ string: ReportedString, _ contexts: ProjectContexts?) {
-    object { json in
-      json.member("key", string.key)
-      json.member("table", string.table)
-      json.member("comment", string.comment)
-      json.member("defaultValue", string.defaultValue)
-      json.member("evidence", string.evidence.rawValue)
-      json.array("sites", string.sites) { $0.write($1) }
-      if let contexts { json.write(string.sites.map(\.site), key: string.key, contexts) }
-    }
+    member("key", string.key)
+    member("table", string.table)
+    member("comment", string.comment)
+    member("defaultValue", string.defaultValue)
+    member("evidence", string.evidence.rawValue)
+    objects("sites", string.sites) { $0.write($1) }
+    if let contexts { write(string.sites.map(\.site), key: string.key, contexts) }
   }
 
   /// Writes the places of a key in the interface.
@@ -63,42 +61,35 @@ extension JSONWriter {
         json.member("type", argument.type)
         json.member("code", argument.code)
       }
-      json.array("places", found) { $0.write($1, contexts) }
+      json.objects("places", found) { $0.write($1, contexts) }
     }
   }
 
   private mutating func write(_ context: TextContext, _ contexts: ProjectContexts) {
-    object { json in
-      json.members(context.site)
-      json.member("role", context.role)
-      json.member("description", context.phrase)
-      json.member("view", context.view)
-      json.member("title", context.title.map(contexts.text))
-      json.member("part", context.part)
-      if let group = context.group {
-        json.object("group") { json in
-          json.member("kind", group.kind)
-          json.member("title", group.title.map(contexts.text))
-        }
+    members(context.site)
+    member("role", context.role)
+    member("description", context.phrase)
+    member("view", context.view)
+    member("title", context.title.map(contexts.text))
+    member("part", context.part)
+    if let group = context.group {
+      object("group") { json in
+        json.member("kind", group.kind)
+        json.member("title", group.title.map(contexts.text))
       }
-      json.array("neighbors", context.neighbors) { $0.value(contexts.text($1)) }
     }
+    array("neighbors", context.neighbors) { $0.value(contexts.text($1)) }
   }
 
   fileprivate mutating func write(_ shortcut: ShortcutPhrases) {
-    object { json in
-      json.member("key", shortcut.key)
-      json.member("table", ShortcutPhrases.table)
-      json.member("phrases", shortcut.phrases)
-      json.key("site")
-      json.write(shortcut.site)
-    }
+    member("key", shortcut.key)
+    member("table", ShortcutPhrases.table)
+    member("phrases", shortcut.phrases)
+    object("site") { $0.members(shortcut.site) }
   }
 
   private mutating func write(_ site: ReportedString.Site) {
-    object { json in
-      json.members(site.site)
-      json.member("comment", site.comment)
-    }
+    members(site.site)
+    member("comment", site.comment)
   }
 }

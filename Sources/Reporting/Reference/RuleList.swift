@@ -25,16 +25,15 @@ package enum RuleList {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.array("rules", KnownRules.groups.flatMap { group in group.rules.map { (group.command, $0) } }) { json, row in
+      json.objects("rules", KnownRules.groups.flatMap { group in group.rules.map { (group.command, $0) } }) {
+        json, row in
         let (command, rule) = row
-        json.object { json in
-          json.member("rule", rule.identifier)
-          json.member("command", command)
-          json.member("severity", rule.severity.rawValue)
-          json.member("enabled", rule.isOnByDefault)
-          json.member("summary", rule.summary)
-          json.member("explanation", rule.explanation)
-        }
+        json.member("rule", rule.identifier)
+        json.member("command", command)
+        json.member("severity", rule.severity.rawValue)
+        json.member("enabled", rule.isOnByDefault)
+        json.member("summary", rule.summary)
+        json.member("explanation", rule.explanation)
       }
     }
     return json.text

@@ -27,28 +27,26 @@ package enum SyncJSON {
   package static func text(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> String {
     JSONWriter.report(version, diagnostics) { json in
       json.member("inStep", Self.isUpToDate(runs, diagnostics))
-      json.array("catalogs", runs) { $0.write($1) }
+      json.objects("catalogs", runs) { $0.write($1) }
     }
   }
 }
 
 extension JSONWriter {
   fileprivate mutating func write(_ run: any SyncedTable) {
-    object { json in
-      json.member("file", run.update.printed)
-      json.member("isNew", run.update.isNew)
-      json.member("blocked", run.isBlocked)
-      json.items("added", run.report.added)
-      json.items("revived", run.report.revived)
-      json.items("stale", run.report.stale)
-      json.items("removed", run.report.removed)
-      json.items("changed", run.report.changed)
-      json.items("renamed", run.report.carried)
-      json.items("moved", run.report.movedHere + run.report.movedAway)
-      json.objects("suggestedRenames", run.report.suggestedRenames) { json, rename in
-        json.member("key", rename.to)
-        json.rename(rename)
-      }
+    member("file", run.update.printed)
+    member("isNew", run.update.isNew)
+    member("blocked", run.isBlocked)
+    items("added", run.report.added)
+    items("revived", run.report.revived)
+    items("stale", run.report.stale)
+    items("removed", run.report.removed)
+    items("changed", run.report.changed)
+    items("renamed", run.report.carried)
+    items("moved", run.report.movedHere + run.report.movedAway)
+    objects("suggestedRenames", run.report.suggestedRenames) { json, rename in
+      json.member("key", rename.to)
+      json.rename(rename)
     }
   }
 
@@ -59,7 +57,7 @@ extension JSONWriter {
       json.member("line", item.line)
       json.changes(item.outcome)
       if item.sites.isEmpty { return }
-      json.array("sites", item.sites) { $0.write($1) }
+      json.objects("sites", item.sites) { $0.members($1) }
     }
   }
 

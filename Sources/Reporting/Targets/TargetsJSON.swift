@@ -17,15 +17,13 @@ package enum TargetsJSON {
 
   package static func text(_ report: TargetReport, _ diagnostics: [Diagnostic], _ names: PathNames) -> String {
     JSONWriter.report(version, diagnostics) { json in
-      json.array("targets", report.targets) { $0.write($1, names) }
-      json.array("folders", report.folders) { $0.write($1, names) }
+      json.objects("targets", report.targets) { $0.write($1, names) }
+      json.objects("folders", report.folders) { $0.write($1, names) }
       json.paths("uncompiled", report.uncompiled, names)
       json.paths("missing", report.missing, names)
-      json.array("leftAlone", report.leftAlone) { json, left in
-        json.object {
-          $0.member("file", names.printed(left.catalog))
-          $0.member("reason", left.reason)
-        }
+      json.objects("leftAlone", report.leftAlone) { json, left in
+        json.member("file", names.printed(left.catalog))
+        json.member("reason", left.reason)
       }
     }
   }
@@ -37,21 +35,19 @@ extension JSONWriter {
   }
 
   fileprivate mutating func write(_ target: BuildTarget, _ names: PathNames) {
-    object { json in
-      json.member("name", target.name)
-      json.member("origin", target.origin.rawValue)
-      json.member("file", names.printed(target.file))
-      json.member("product", target.product)
-      json.member("isTest", target.isTest)
-      json.member("platforms", target.settings.platforms.names)
-      json.member("extractsSwiftTypes", target.settings.extractsSwiftTypes)
-      json.member("generatesSymbols", target.settings.generatesSymbols)
-      json.member("routines", target.settings.routines)
-      json.paths("sources", target.sources, names)
-      json.paths("catalogs", target.catalogs, names)
-      json.paths("tables", target.tables, names)
-      json.member("unresolved", target.unresolved)
-    }
+    member("name", target.name)
+    member("origin", target.origin.rawValue)
+    member("file", names.printed(target.file))
+    member("product", target.product)
+    member("isTest", target.isTest)
+    member("platforms", target.settings.platforms.names)
+    member("extractsSwiftTypes", target.settings.extractsSwiftTypes)
+    member("generatesSymbols", target.settings.generatesSymbols)
+    member("routines", target.settings.routines)
+    paths("sources", target.sources, names)
+    paths("catalogs", target.catalogs, names)
+    paths("tables", target.tables, names)
+    member("unresolved", target.unresolved)
   }
 
   fileprivate mutating func write(_ folders: TargetReport.Folders, _ names: PathNames) {
@@ -62,11 +58,9 @@ extension JSONWriter {
     case .ambiguous(let list): (isAmbiguous, catalogs) = (true, list)
     case .nowhere: break
     }
-    object { json in
-      json.member("table", folders.table)
-      json.member("isAmbiguous", isAmbiguous)
-      json.paths("catalogs", catalogs, names)
-      json.paths("sources", folders.sources, names)
-    }
+    member("table", folders.table)
+    member("isAmbiguous", isAmbiguous)
+    paths("catalogs", catalogs, names)
+    paths("sources", folders.sources, names)
   }
 }

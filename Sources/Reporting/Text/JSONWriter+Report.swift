@@ -11,13 +11,10 @@ extension JSONWriter {
     json.object { json in
       json.member("version", version)
       members(&json)
-      json.array("diagnostics", diagnostics) { $0.write($1) }
+      json.objects("diagnostics", diagnostics) { $0.write($1) }
     }
     return json.text
   }
-
-  /// Writes an object with the position of a literal.
-  package mutating func write(_ site: LiteralSite) { object { $0.members(site) } }
 
   /// Writes the position of a literal as members of the current object.
   mutating func members(_ site: LiteralSite) {
@@ -28,13 +25,11 @@ extension JSONWriter {
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
-    object { json in
-      json.member("severity", diagnostic.severity.rawValue)
-      json.member("id", diagnostic.identifier)
-      json.member("message", diagnostic.message)
-      json.member("file", diagnostic.file)
-      json.member("line", diagnostic.range?.start.line)
-      json.member("column", diagnostic.range?.start.column)
-    }
+    member("severity", diagnostic.severity.rawValue)
+    member("id", diagnostic.identifier)
+    member("message", diagnostic.message)
+    member("file", diagnostic.file)
+    member("line", diagnostic.range?.start.line)
+    member("column", diagnostic.range?.start.column)
   }
 }

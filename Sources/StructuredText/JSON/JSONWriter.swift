@@ -60,6 +60,14 @@ public struct JSONWriter {
     end(.rightSquare)
   }
 
+  /// Writes an array of objects.
+  /// - Parameter members: writes the members of an element's object.
+  public mutating func objects<Element>(
+    _ elements: some Sequence<Element>, _ members: (inout JSONWriter, Element) -> Void
+  ) {
+    array(elements) { json, element in json.object { members(&$0, element) } }
+  }
+
   private mutating func expectValue() {
     bytes += style.colon
     place = .bare
@@ -146,13 +154,11 @@ extension JSONWriter {
   }
 
   /// Writes a member whose value is an array of objects.
-  /// - Parameter members: writes the members of an element's object.
   public mutating func objects<Element>(
     _ name: String, _ elements: some Sequence<Element>, _ members: (inout JSONWriter, Element) -> Void
   ) {
-    array(name, elements) { json, element in
-      json.object { members(&$0, element) }
-    }
+    key(name)
+    objects(elements, members)
   }
 }
 

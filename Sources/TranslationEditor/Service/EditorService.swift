@@ -57,8 +57,7 @@ package struct EditorService: Sendable {
       throw EditorError.refused("the catalog no longer contains the key")
     }
     return HTTPResponse(status) { json in
-      json.key("entry")
-      json.write(entry)
+      json.object("entry") { $0.write(entry) }
       json.write(warnings: warnings)
     }
   }
@@ -78,7 +77,7 @@ package struct EditorService: Sendable {
         }
       }
       json.member("devices", ["iphone", "ipad", "mac", "applewatch", "appletv", "applevision", "ipod"])
-      json.array("catalogs", project.places) { $0.write(catalog: $1, of: scope) }
+      json.objects("catalogs", project.places) { $0.write(catalog: $1, of: scope) }
     }
   }
 
@@ -94,7 +93,7 @@ package struct EditorService: Sendable {
       }
     }
     return HTTPResponse(.success) { json in
-      json.array("entries", entries) { $0.write($1) }
+      json.objects("entries", entries) { $0.write($1) }
     }
   }
 }
@@ -111,10 +110,8 @@ extension JSONWriter {
   fileprivate mutating func write(warnings: [String]) { member("warnings", warnings) }
 
   fileprivate mutating func write(catalog: FilePath, of scope: EditScope) {
-    object { json in
-      json.member("path", scope.changed.printed(catalog))
-      json.member("sourceLanguage", scope.changed[catalog]?.sourceLanguage ?? "")
-      json.member("isTable", scope.changed.tableFiles(of: catalog) != nil)
-    }
+    member("path", scope.changed.printed(catalog))
+    member("sourceLanguage", scope.changed[catalog]?.sourceLanguage ?? "")
+    member("isTable", scope.changed.tableFiles(of: catalog) != nil)
   }
 }

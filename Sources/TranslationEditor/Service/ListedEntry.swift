@@ -36,24 +36,20 @@ struct ListedEntry: Sendable {
 
 extension JSONWriter {
   mutating func write(_ entry: ListedEntry) {
-    object { json in
-      json.member("catalog", entry.catalog)
-      json.member("key", entry.key)
-      json.member("comment", entry.comment)
-      json.member("translatable", entry.isTranslatable)
-      json.member("stale", entry.isStale)
-      json.member("locked", entry.lock)
-      json.array("source", entry.source) { $0.write($1) }
-      json.array("texts", entry.texts) { $0.write($1) }
-      json.member("places", entry.places)
-    }
+    member("catalog", entry.catalog)
+    member("key", entry.key)
+    member("comment", entry.comment)
+    member("translatable", entry.isTranslatable)
+    member("stale", entry.isStale)
+    member("locked", entry.lock)
+    objects("source", entry.source) { $0.write($1) }
+    objects("texts", entry.texts) { $0.write($1) }
+    member("places", entry.places)
   }
 
   private mutating func write(_ text: TextsChange.Text) {
-    object { json in
-      json.member("path", text.path.text)
-      json.member("value", text.value)
-      json.member("state", text.state.rawValue)
-    }
+    member("path", text.path.text)
+    member("value", text.value)
+    member("state", text.state.rawValue)
   }
 }
