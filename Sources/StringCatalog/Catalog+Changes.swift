@@ -4,14 +4,14 @@ import TextBasics
 // Changes and writing.
 extension Catalog {
   /// Replaces the entry of a key, or inserts a new key at its sorted position.
-  public mutating func set(_ entry: CatalogEntry, for key: String) throws(JSONError) { try apply([(key, entry)]) }
+  public mutating func set(_ entry: CatalogEntry, for key: String) throws(ParseError) { try apply([(key, entry)]) }
 
-  public mutating func remove(_ key: String) throws(JSONError) { try apply([(key, nil)]) }
+  public mutating func remove(_ key: String) throws(ParseError) { try apply([(key, nil)]) }
 
   /// Makes many changes together. An entry of `nil` removes the key.
   ///
   /// - Throws: if a key occurs twice, or a member occurs twice in an entry. The catalog then stays unchanged.
-  public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONError) {
+  public mutating func apply(_ changes: [(key: String, entry: CatalogEntry?)]) throws(ParseError) {
     if changes.allSatisfy({ $0.entry != nil && contains($0.key) }) { return try replace(changes) }
     var slots = slots.map(Optional.some)
     var added: [UTF8Key: CatalogEntry] = [:]
@@ -33,7 +33,7 @@ extension Catalog {
   }
 
   /// Replaces entries without a look at the other keys.
-  private mutating func replace(_ changes: [(key: String, entry: CatalogEntry?)]) throws(JSONError) {
+  private mutating func replace(_ changes: [(key: String, entry: CatalogEntry?)]) throws(ParseError) {
     for (key, _) in changes { if let problem = refusal(toChange: key) { throw problem } }
     for case (let key, let entry?) in changes {
       if let position = index[key] { slots[position].entry = adopted(entry) }
@@ -41,7 +41,7 @@ extension Catalog {
   }
 
   /// Returns the reason why the entry of a key cannot be changed safely, or `nil` if it can.
-  public func refusal(toChange key: String) -> JSONError? {
+  public func refusal(toChange key: String) -> ParseError? {
     // A changed entry was checked before.
     guard let position = index[key], let node = slots[position].node, slots[position].entry == nil else { return nil }
     if index.duplicated.contains(UTF8Key(key)) { return node.problem("the catalog contains the key twice") }

@@ -22,10 +22,10 @@ extension Catalog {
   public var bytes: ContiguousArray<UInt8> { document.bytes }
 
   /// The names that occur twice in one object. The catalog keeps both.
-  public var duplicates: [JSONError] { duplicatePairs.map(\.second) }
+  public var duplicates: [ParseError] { duplicatePairs.map(\.second) }
 
   /// The duplicates, each with the first occurrence of its name.
-  package var duplicatePairs: [(first: JSONNode, second: JSONError)] {
+  package var duplicatePairs: [(first: JSONNode, second: ParseError)] {
     let pairs = DuplicateMembers.pairs(in: document.root).sorted {
       $0.second.range.lowerBound < $1.second.range.lowerBound
     }

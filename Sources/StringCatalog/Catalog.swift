@@ -26,7 +26,7 @@ public struct Catalog: Sendable {
   }
 
   /// - Throws: an error at the first place where the bytes are not a catalog.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     let document = try JSONDocument(bytes, allowsTrailingCommas: true)
     let root = document.root
     try CatalogHeader.check(root)

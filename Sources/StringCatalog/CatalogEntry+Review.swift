@@ -2,12 +2,12 @@ import StructuredText
 
 extension CatalogEntry {
   /// Sets every state except `new` to `needs_review`, in all languages.
-  public mutating func markAllForReview() throws(JSONError) {
+  public mutating func markAllForReview() throws(ParseError) {
     try setState(.needsReview, inLanguages: { _ in true }, where: { $0 != .new && $0 != .needsReview })
   }
 
   /// Sets every `translated` state to `needs_review` in all languages but one, including variations and substitutions.
-  public mutating func markForReview(beside language: String) throws(JSONError) {
+  public mutating func markForReview(beside language: String) throws(ParseError) {
     try setState(.needsReview, inLanguages: { $0 != language }, where: { $0 == .translated })
   }
 
@@ -17,7 +17,7 @@ extension CatalogEntry {
   ///   - isMeant: returns whether texts with a state are changed.
   public mutating func setState(
     _ state: StringUnit.State, inLanguages isChosen: (String) -> Bool, where isMeant: (StringUnit.State) -> Bool
-  ) throws(JSONError) {
+  ) throws(ParseError) {
     var states: [Range<Int>] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] where isChosen(member.name) {
       CatalogSchema.walk(member.value, as: .localization) { node, role in
@@ -33,7 +33,7 @@ extension CatalogEntry {
 extension CatalogEntry {
   /// Replaces the conversions of format specifiers in all strings, by argument position: with `lld` at 1, `%1$d`
   /// becomes `%1$lld`.
-  package mutating func replaceConversions(_ conversions: [Int: String]) throws(JSONError) {
+  package mutating func replaceConversions(_ conversions: [Int: String]) throws(ParseError) {
     var edits: [(range: Range<Int>, bytes: ContiguousArray<UInt8>)] = []
     for member in node["localizations"]?.members.map({ $0 }) ?? [] {
       CatalogSchema.walk(member.value, as: .localization) { node, role in

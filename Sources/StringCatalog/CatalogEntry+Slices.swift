@@ -39,7 +39,7 @@ extension CatalogEntry {
   /// Sets the contents of many languages to those of slices of the entry.
   package mutating func setLocalizations(
     _ changes: [(language: String, localization: Localization)]
-  ) throws(JSONError) {
+  ) throws(ParseError) {
     guard let object = node["localizations"], object.kind == .object, !changes.isEmpty else { return }
     var members = object.members.enumerated().map { (name: $0.element.name, slot: ObjectRewrite.Slot.kept($0.offset)) }
     let positions = Dictionary(members.enumerated().map { (UTF8Key($1.name), $0) }) { first, _ in first }

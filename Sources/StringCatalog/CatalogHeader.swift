@@ -8,7 +8,7 @@ package enum CatalogHeader {
   ]
 
   /// - Throws: a problem if the object is not a catalog.
-  package static func check(_ root: JSONNode) throws(JSONError) {
+  package static func check(_ root: JSONNode) throws(ParseError) {
     guard root.kind == .object else {
       throw root.problem("expected a JSON object, found \(CatalogSchema.name(of: root.kind))")
     }

@@ -91,7 +91,7 @@ package enum CatalogSchema {
   }
 
   /// - Throws: a problem at the first part of the wrong type.
-  package static func check(_ entry: JSONNode) throws(JSONError) {
+  package static func check(_ entry: JSONNode) throws(ParseError) {
     guard let (index, role) = misfit(in: entry) else { return }
     let node = JSONNode(document: entry.document, index: index)
     throw node.problem("expected \(name(of: role)), found \(name(of: node.kind))")

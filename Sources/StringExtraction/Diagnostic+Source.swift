@@ -1,4 +1,5 @@
 import Diagnostics
+import StructuredText
 import SwiftLexing
 import TextBasics
 
@@ -28,4 +29,8 @@ extension Diagnostic {
 extension TextRange {
   /// Creates a range that starts at a place in a source, with its byte column unchanged.
   public init(_ location: SourceLocation) { self.init(line: location.line, column: location.column) }
+}
+
+extension ParseError {
+  package var location: SourceLocation { SourceLocation(line: line, column: column) }
 }

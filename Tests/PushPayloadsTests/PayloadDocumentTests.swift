@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func invalidJSONIsRejectedWithPosition() throws {
-    let problem = #expect(throws: JSONError.self) { try PayloadDocument(ContiguousArray("{\n\"loc-key\": }".utf8)) }
+    let problem = #expect(throws: ParseError.self) { try PayloadDocument(ContiguousArray("{\n\"loc-key\": }".utf8)) }
     #expect(problem?.line == 2)
   }
 }

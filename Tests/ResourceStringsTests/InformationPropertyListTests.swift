@@ -12,7 +12,7 @@ import Testing
   }
 
   /// `key=value@line:column`. A text that is its own key has no `key=`.
-  private func texts(_ text: String) throws(XMLError) -> [String] {
+  private func texts(_ text: String) throws(ParseError) -> [String] {
     try InformationPropertyList(ContiguousArray(text.utf8)).texts.map {
       "\($0.key ?? "")=\($0.value)@\($0.line):\($0.column)"
     }
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: refused.indices)
   func invalidPropertyListIsRejected(_ row: Int) {
-    let error = #expect(throws: XMLError.self) { try texts(Self.refused[row].text) }
+    let error = #expect(throws: ParseError.self) { try texts(Self.refused[row].text) }
     #expect(error?.message.contains(Self.refused[row].words) ?? false)
   }
 

@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: refused.indices)
   func invalidInterfaceIsRejectedWithPosition(_ row: Int) {
     let (text, place, words) = Self.refused[row]
-    let error = #expect(throws: XMLError.self) { try InterfaceDocument(ContiguousArray(text.utf8)) }
+    let error = #expect(throws: ParseError.self) { try InterfaceDocument(ContiguousArray(text.utf8)) }
     let found = error.map { "\($0.line):\($0.column): \($0.message)" } ?? ""
     #expect(found.hasPrefix(place) && found.contains(words), "\(found)")
   }
@@ -125,7 +125,7 @@ import Testing
     let bytes = try fixture.bytes
     let end = bytes.lastIndex(of: UInt8(ascii: ">")) ?? 0
     for length in stride(from: 0, through: end, by: 97) {
-      #expect(throws: XMLError.self) { try InterfaceDocument(ContiguousArray(bytes.prefix(length))) }
+      #expect(throws: ParseError.self) { try InterfaceDocument(ContiguousArray(bytes.prefix(length))) }
     }
   }
 }

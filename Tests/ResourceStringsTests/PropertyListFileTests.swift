@@ -38,7 +38,7 @@ import Testing
   ])
   func invalidPropertyListIsRejected(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
-    #expect(throws: XMLError.self) { try InterfaceDocument(intents: bytes) }
-    #expect(throws: XMLError.self) { try SettingsPane(bytes) }
+    #expect(throws: ParseError.self) { try InterfaceDocument(intents: bytes) }
+    #expect(throws: ParseError.self) { try SettingsPane(bytes) }
   }
 }

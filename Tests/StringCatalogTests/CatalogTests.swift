@@ -38,7 +38,7 @@ struct CatalogTests {
   func invalidCatalogsAreRejected(text: String, message: String) throws {
     let before = ContiguousArray(text: text).lines.first { $0.contains("▲") }
     let column = try #require(before?.utf8.firstRange(of: "▲".utf8).map { $0.lowerBound })
-    let problem = #expect(throws: JSONError.self) {
+    let problem = #expect(throws: ParseError.self) {
       try Catalog(ContiguousArray(text: text.replacing("▲", with: "")))
     }
     #expect(problem?.message.contains(message) == true, "\(problem?.message ?? "")")
@@ -109,11 +109,11 @@ struct CatalogTests {
     #expect(catalog.duplicates.map(\.message).allSatisfy { $0.contains("duplicate") })
     #expect(catalog.keys == ["Cancel", "Leave", "Leave", "Stay"])
     for key in ["Cancel", "Leave"] {
-      let problem = #expect(throws: JSONError.self) { try catalog.remove(key) }
+      let problem = #expect(throws: ParseError.self) { try catalog.remove(key) }
       #expect(problem?.line == (key == "Cancel" ? 6 : 8))
     }
     var comment = try #require(catalog["Cancel"])
-    #expect(throws: JSONError.self) { try comment.setComment("three") }
+    #expect(throws: ParseError.self) { try comment.setComment("three") }
     try catalog.remove("Stay")
     #expect(catalog.keys == ["Cancel", "Leave", "Leave"])
   }
@@ -182,7 +182,7 @@ struct CatalogTests {
     for key in catalog.keys { try catalog.remove(key) }
     #expect(try Catalog(catalog.serialized()).keys.isEmpty)
     for invalid in ["{,}", "{\"strings\" : {},, \"version\" : \"1.0\"}", "{\"strings\" : {,}}"] {
-      #expect(throws: JSONError.self) { try Catalog(ContiguousArray(invalid.utf8)) }
+      #expect(throws: ParseError.self) { try Catalog(ContiguousArray(invalid.utf8)) }
     }
   }
 }

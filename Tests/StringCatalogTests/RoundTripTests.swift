@@ -62,7 +62,7 @@ struct RoundTripTests {
     let bytes = try fixture.bytes
     for length in 0..<bytes.count {
       let prefix = ContiguousArray(bytes[..<length])
-      do throws(JSONError) {
+      do throws(ParseError) {
         let catalog = try Catalog(prefix)
         #expect(catalog.serialized() == prefix)
       } catch {

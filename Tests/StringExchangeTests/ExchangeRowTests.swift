@@ -1,4 +1,5 @@
 import StringCatalog
+import StructuredText
 import TestSupport
 import Testing
 
@@ -153,7 +154,7 @@ import Testing
     ("\(head)\nA,en,de,\"a\nb\",c,d\n/A,en,de,a,b,c", 4),
   ])
   func faultyTablesAreRefusedAtTheirLine(_ text: String, _ line: Int) {
-    let error = #expect(throws: ExchangeError.self) { try CSVExchange.files(in: ContiguousArray(text.utf8)) }
+    let error = #expect(throws: ParseError.self) { try CSVExchange.files(in: ContiguousArray(text.utf8)) }
     #expect(error?.line == line)
   }
 
@@ -161,7 +162,7 @@ import Testing
   @Test(arguments: [[0xF6], [0xC3], [0xED, 0xA0, 0x80], [0xFF, 0xFE]] as [[UInt8]])
   func onlyUTF8IsAccepted(_ bytes: [UInt8]) {
     let rows = ContiguousArray("\(Self.head)\nA,en,de,a,b".utf8) + bytes
-    let error = #expect(throws: ExchangeError.self) { try CSVExchange.files(in: rows) }
+    let error = #expect(throws: ParseError.self) { try CSVExchange.files(in: rows) }
     #expect(error?.line == 2 && error?.column == 12 && error?.message.hasPrefix("the file is not UTF-8") == true)
   }
 
@@ -175,7 +176,7 @@ import Testing
     let file = try #require(try CSVExchange.files(in: ContiguousArray(mark + stored(rows))).first)
     #expect(file.units.map(\.target?.text) == [.plain("Tür\t🚪")])
     let halved = ContiguousArray(mark + stored(rows) + [0x41])
-    let error = #expect(throws: ExchangeError.self) { try CSVExchange.files(in: halved) }
+    let error = #expect(throws: ParseError.self) { try CSVExchange.files(in: halved) }
     #expect(error?.message == "the file ends within a UTF-16 code unit" && error?.line == 3)
   }
 
@@ -195,7 +196,7 @@ import Testing
     #"{"version": 1, "units": [{"id": "a", "file": "../a", "source": "b"}]}"#,
   ])
   func faultyListsAreRefused(_ text: String) {
-    #expect(throws: ExchangeError.self) { try JSONExchange.files(in: ContiguousArray(text.utf8)) }
+    #expect(throws: ParseError.self) { try JSONExchange.files(in: ContiguousArray(text.utf8)) }
   }
 
   @Test func everyPrefixIsReadOrRejected() throws {

@@ -1,3 +1,4 @@
+import StructuredText
 import TestSupport
 import Testing
 
@@ -47,14 +48,14 @@ import Testing
 
   @Test func utf16IsRefused() {
     let bytes = ContiguousArray("\u{FEFF}<xliff/>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
-    #expect(throws: ExchangeError.self) { try XLIFFReader.files(in: bytes) }
+    #expect(throws: ParseError.self) { try XLIFFReader.files(in: bytes) }
   }
 
   /// Foundation's parser crashes on a name that is not valid UTF-8.
   @Test func invalidUTF8IsRejectedWithLine() {
     let text = Self.head + "\n<file origin~al=\"\"/></xliff>"
     let bytes = ContiguousArray(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 })
-    let error = #expect(throws: ExchangeError.self) { try XLIFFReader.files(in: bytes) }
+    let error = #expect(throws: ParseError.self) { try XLIFFReader.files(in: bytes) }
     #expect(error?.line == 2)
   }
 
@@ -83,7 +84,7 @@ import Testing
     let bytes = try fixture.bytes
     let length = bytes.lastIndex(of: 0x3E) ?? 0
     for end in stride(from: 0, through: length, by: 3) {
-      #expect(throws: ExchangeError.self) { try XLIFFReader.files(in: ContiguousArray(bytes[..<end])) }
+      #expect(throws: ParseError.self) { try XLIFFReader.files(in: ContiguousArray(bytes[..<end])) }
     }
   }
 }

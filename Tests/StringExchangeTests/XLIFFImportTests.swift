@@ -1,5 +1,6 @@
 import Foundation
 import StringCatalog
+import StructuredText
 import Testing
 
 @testable import StringExchange
@@ -226,10 +227,10 @@ import Testing
   @Test func textsOfOtherLanguagesAreRejected() throws {
     let catalog = try Catalog(ContiguousArray(#"{"sourceLanguage": "fr", "strings": {}}"#.utf8))
     let file = try Self.file("")
-    #expect(throws: ExchangeError.self) { try CatalogImport(file, into: catalog) }
+    #expect(throws: ParseError.self) { try CatalogImport(file, into: catalog) }
     var aimless = file
     aimless.targetLanguage = ""
-    #expect(throws: ExchangeError.self) {
+    #expect(throws: ParseError.self) {
       try CatalogImport(aimless, into: try Catalog(ContiguousArray(Self.catalog.utf8)))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import StructuredText
 import Testing
 
 @testable import StringExchange
@@ -60,7 +61,7 @@ import Testing
   @Test(arguments: ["../de.xliff", "/tmp/de.xliff", "a/../../de.xliff", "..\\de.xliff", "C:/de.xliff", "a\0.xliff"])
   func pathsOutOfTheArchiveAreRefused(_ path: String) throws {
     let bytes = try archive((path, Self.text))
-    #expect(throws: ExchangeError.self) { try ZipArchive(bytes) }
+    #expect(throws: ParseError.self) { try ZipArchive(bytes) }
   }
 
   @Test func linksAreRefused() throws {
@@ -69,7 +70,7 @@ import Testing
     #expect(Array(bytes[mode - 1...mode]) == [0xA4, 0x81])
     bytes[mode] = 0xA1
     #expect(
-      throws: ExchangeError("\"de.xliff\" is a link, which strex does not read from archives", line: 1, column: 1)
+      throws: ParseError("\"de.xliff\" is a link, which strex does not read from archives", line: 1, column: 1)
     ) {
       try ZipArchive(bytes)
     }
@@ -83,13 +84,13 @@ import Testing
     one.replaceSubrange(entries[0] + 24..<entries[0] + 28, with: [0, 0, 0, 8])
     for entry in entries { all.replaceSubrange(entry + 24..<entry + 28, with: [0, 0, 0, 4]) }
     let (huge, many) = (try ZipArchive(one), try ZipArchive(all))
-    #expect(throws: ExchangeError.self) { try huge.contents(of: huge.members[0]) }
-    #expect(throws: ExchangeError.self) { try many.contents(of: many.members) }
+    #expect(throws: ParseError.self) { try huge.contents(of: huge.members[0]) }
+    #expect(throws: ParseError.self) { try many.contents(of: many.members) }
   }
 
   @Test func shortArchivesAreRefused() {
     for count in 0..<Self.bytes.count {
-      #expect(throws: ExchangeError.self) { try ZipArchive(ContiguousArray(Self.bytes.prefix(count))) }
+      #expect(throws: ParseError.self) { try ZipArchive(ContiguousArray(Self.bytes.prefix(count))) }
     }
   }
 

@@ -10,7 +10,7 @@ public struct EditRefusal: Error, Sendable, Equatable {
 
   /// Runs a change, and turns its problem into a refusal.
   static func catching<Result>(_ change: () throws -> Result) throws(EditRefusal) -> Result {
-    do { return try change() } catch let problem as JSONError {
+    do { return try change() } catch let problem as ParseError {
       throw EditRefusal(problem.message)
     } catch let refusal as EntryTranslation.Refusal {
       throw EditRefusal(refusal.sentence)

@@ -10,9 +10,9 @@ public enum TranslationMemoryFile {
   /// - Throws: at the first position that is not XML.
   public static func add(
     _ bytes: ContiguousArray<UInt8>, from source: String, languages: [String], to memory: inout TranslationMemory
-  ) throws(XMLError) {
+  ) throws(ParseError) {
     let root = try ElementTree.root(of: bytes)
-    guard root.name == "tmx" else { throw XMLError("the file is not a translation memory (TMX)", line: 1, column: 1) }
+    guard root.name == "tmx" else { throw ParseError("the file is not a translation memory (TMX)") }
     let (sources, targets) = (LanguageIndex([source]), LanguageIndex(languages))
     for unit in root.children.first(where: { $0.name == "body" })?.children ?? [] where unit.name == "tu" {
       var texts: [(language: String, text: String)] = []

@@ -40,7 +40,7 @@ struct LintReport {
   }
 
   mutating func add(
-    _ rule: RuleDescription, at problem: JSONError, _ message: String, suggestion: String? = nil, subject: String
+    _ rule: RuleDescription, at problem: ParseError, _ message: String, suggestion: String? = nil, subject: String
   ) {
     let start = positions.position(line: problem.line, byteColumn: problem.column)
     add(rule, TextRange(start), message, suggestion, nil, subject)

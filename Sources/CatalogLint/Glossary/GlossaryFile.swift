@@ -10,7 +10,7 @@ public enum GlossaryFile {
   /// - Throws: an error at the first place that is not valid.
   public static func terms(
     in bytes: ContiguousArray<UInt8>, isTBX: Bool, source: String
-  ) throws(ExchangeError) -> [Glossary.Term] {
+  ) throws(ParseError) -> [Glossary.Term] {
     isTBX ? try termBase(bytes, source) : try table(bytes, source)
   }
 
@@ -18,7 +18,7 @@ public enum GlossaryFile {
   /// contains the terms.
   private static func table(
     _ bytes: ContiguousArray<UInt8>, _ source: String
-  ) throws(ExchangeError) -> [Glossary.Term] {
+  ) throws(ParseError) -> [Glossary.Term] {
     let rows = try CSVExchange.rows(in: bytes)
     guard let head = rows.first?.cells.map(clean) else { return [] }
     let own = head.firstIndex(of: source) ?? 0
@@ -36,10 +36,8 @@ public enum GlossaryFile {
   /// Reads the entries of TBX, of any version: `termEntry` with `langSet`, or `conceptEntry` with `langSec`.
   private static func termBase(
     _ bytes: ContiguousArray<UInt8>, _ source: String
-  ) throws(ExchangeError) -> [Glossary.Term] {
-    let root: TreeElement
-    do throws(XMLError) { root = try ElementTree.root(of: bytes) } catch { throw ExchangeError(error) }
-    return all(["termEntry", "conceptEntry"], in: root).flatMap { entry in
+  ) throws(ParseError) -> [Glossary.Term] {
+    all(["termEntry", "conceptEntry"], in: try ElementTree.root(of: bytes)).flatMap { entry in
       var words: [String: [String]] = [:]
       for section in all(["langSet", "langSec"], in: entry) {
         guard let language = section["xml:lang"] ?? section["lang"] else { continue }

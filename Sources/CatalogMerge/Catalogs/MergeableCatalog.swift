@@ -7,17 +7,17 @@ public struct MergeableCatalog: Sendable {
   let document: JSONDocument
 
   /// - Throws: an error at the first place where the bytes are not a catalog, or a duplicate name in an object.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     try self.init(JSONDocument(bytes, allowsTrailingCommas: true))
   }
 
   /// Reads a catalog that has most entries in common with another one, and reuses these entries.
   /// - Throws: the same errors as ``init(_:)``.
-  public init(_ bytes: ContiguousArray<UInt8>, like other: MergeableCatalog) throws(JSONError) {
+  public init(_ bytes: ContiguousArray<UInt8>, like other: MergeableCatalog) throws(ParseError) {
     try self.init(bytes, like: other.document)
   }
 
-  private init(_ bytes: ContiguousArray<UInt8>, like model: JSONDocument) throws(JSONError) {
+  private init(_ bytes: ContiguousArray<UInt8>, like model: JSONDocument) throws(ParseError) {
     try self.init(JSONDocument(bytes, like: model, membersOf: Self.entries))
   }
 
@@ -27,7 +27,7 @@ public struct MergeableCatalog: Sendable {
   public static func read(_ versions: MergeSides<ContiguousArray<UInt8>?>) async -> MergeSides<Reading?> {
     let model = versions.ours.flatMap { try? JSONDocument($0, allowsTrailingCommas: true) }
     async let ours = versions.ours.map { bytes in
-      Reading { () throws(JSONError) in
+      Reading { () throws(ParseError) in
         guard let model else { return try Self(bytes) }
         return try Self(model)
       }
@@ -41,16 +41,16 @@ public struct MergeableCatalog: Sendable {
     return MergeSides(base: others.base, ours: found.ours, theirs: others.theirs)
   }
 
-  public typealias Reading = Result<MergeableCatalog, JSONError>
+  public typealias Reading = Result<MergeableCatalog, ParseError>
 
   private static func read(_ bytes: ContiguousArray<UInt8>, like model: JSONDocument?) -> Reading {
-    Reading { () throws(JSONError) in
+    Reading { () throws(ParseError) in
       guard let model else { return try Self(bytes) }
       return try Self(bytes, like: model)
     }
   }
 
-  private init(_ document: JSONDocument) throws(JSONError) {
+  private init(_ document: JSONDocument) throws(ParseError) {
     try CatalogHeader.check(document.root)
     var taken = document.taken[...]
     for entry in document.root[Self.entries].map({ Array($0.members) }) ?? [] {

@@ -13,7 +13,7 @@ public struct MergeReview {
   private let renamed: Set<UTF8Key>
 
   /// - Throws: never for the result of a merge. The initializer of the merged catalog declares the error.
-  public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(JSONError) {
+  public init(base: MergeableCatalog?, ours: MergeableCatalog, theirs: MergeableCatalog) throws(ParseError) {
     let merged = CatalogMerger(base: base, ours: ours, theirs: theirs).merge()
     expected = try MergeableCatalog(merged.bytes).root
     conflicts = merged.conflicts.map(\.path)

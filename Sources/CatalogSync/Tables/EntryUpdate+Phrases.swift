@@ -5,14 +5,14 @@ import TextBasics
 // The phrases of App Shortcuts, which share one entry.
 extension EntryUpdate {
   /// Writes the phrases as the code has them.
-  mutating func setPhrases(_ phrases: [String]) throws(JSONError) {
+  mutating func setPhrases(_ phrases: [String]) throws(ParseError) {
     try entry.setExtractionState(.extractedWithValue)
     try entry.setStringSet(StringSet(state: .new, values: phrases), language: sourceLanguage)
   }
 
   /// Updates an entry. Phrases that a person wrote in the catalog take precedence over the code's, and a string in the
   /// form that Xcode wrote originally does not change.
-  mutating func update(phrases: [String]) throws(JSONError) {
+  mutating func update(phrases: [String]) throws(ParseError) {
     let source = entry.localization(sourceLanguage)
     // The key of a hand-written entry already contains the phrase.
     if source == nil, phrases.count == 1, entry.extractionState == nil, entry.isLocalized(beside: sourceLanguage) {

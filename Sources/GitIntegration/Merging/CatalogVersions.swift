@@ -84,13 +84,13 @@ struct CatalogVersions {
 
 extension CatalogVersions.File {
   /// - Throws: if a side is not a catalog.
-  func review() throws(JSONError) -> MergeReview {
+  func review() throws(ParseError) -> MergeReview {
     var base: MergeableCatalog?
     for bytes in bases {
       // As in git, several ancestors are merged first.
       let next = try MergeableCatalog(bytes)
       base =
-        try base.map { old throws(JSONError) in
+        try base.map { old throws(ParseError) in
           try MergeableCatalog(CatalogMerger(base: nil, ours: old, theirs: next).merge().bytes)
         } ?? next
     }

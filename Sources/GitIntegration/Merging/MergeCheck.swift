@@ -57,7 +57,7 @@ package struct MergeCheck {
     }
     guard let result = file.result else { return [diagnostic("lost-catalog", "the catalog was lost")] }
     let catalog: MergeableCatalog
-    do throws(JSONError) { catalog = try MergeableCatalog(result) } catch {
+    do throws(ParseError) { catalog = try MergeableCatalog(result) } catch {
       var broken = error.diagnostic("broken-merge", file: name)
       broken.message += " (introduced in \(commit ?? "the merge"))"
       return [broken]

@@ -41,7 +41,7 @@ struct VersionMerge: Sendable {
     let merged = await CatalogMerger(base: catalogs.base, ours: our, theirs: their).merge()
     if merged.conflicts.isEmpty && merged.notes.isEmpty { return .init(diagnostics: [], bytes: merged.bytes) }
     let result: MergeableCatalog
-    do throws(JSONError) { result = try MergeableCatalog(merged.bytes) } catch {
+    do throws(ParseError) { result = try MergeableCatalog(merged.bytes) } catch {
       return .init(diagnostics: [error.diagnostic("broken-merge", file: path)], bytes: nil)
     }
     var outcome = outcome(merged.bytes, merged.conflicts) { result.place(of: $0.path) }

@@ -10,7 +10,7 @@ public enum RPCInput: Sendable {
   static let largestBatch = 1000
 
   public init(_ bytes: ContiguousArray<UInt8>) {
-    do throws(JSONError) {
+    do throws(ParseError) {
       let root = try JSONDocument(bytes).root
       guard root.kind == .array else {
         self = .single(RPCItem(root))

@@ -63,7 +63,7 @@ private struct TranslationDraft {
   private mutating func apply(_ changed: [UTF8Key: CatalogEntry], at path: FilePath) throws(ToolError) {
     guard var catalog = catalogs[path] else { return }
     let changes = catalog.keys.compactMap { key in changed[UTF8Key(key)].map { (key: key, entry: Optional($0)) } }
-    do throws(JSONError) { try catalog.apply(changes) } catch { throw ToolError(error.message) }
+    do throws(ParseError) { try catalog.apply(changes) } catch { throw ToolError(error.message) }
     catalogs[path] = catalog
     result.written.append((catalogs.printed(path), changed.count))
   }
@@ -84,7 +84,7 @@ private struct TranslationDraft {
       entries[path, default: [:]][UTF8Key(item.key)] = entry
     } catch let refusal as EntryTranslation.Refusal {
       throw ToolError(refusal.sentence)
-    } catch let problem as JSONError {
+    } catch let problem as ParseError {
       throw ToolError(problem.message)
     } catch let problem as ToolError {
       throw problem

@@ -27,15 +27,14 @@ package struct InterfaceTexts {
       (contents, diagnostics) = (nil, [error.of(printed).diagnostic("unreadable", "cannot be read")])
       return
     }
-    do throws(XMLError) {
+    do throws(ParseError) {
       let isOfIntents = FileKind(of: path) == .intents
       let file = try isOfIntents ? InterfaceDocument(intents: source.bytes) : InterfaceDocument(source.bytes)
       (contents, diagnostics) = (file, file.unknown.map { Diagnostic($0, file: printed) })
     } catch {
-      let place = SourceLocation(line: error.line, column: error.column)
       let message = error.message + "; the strings in this file were ignored"
       (contents, diagnostics) = (
-        nil, [Diagnostic(.warning, "unread-interface", message, file: printed, location: place)]
+        nil, [Diagnostic(.warning, "unread-interface", message, file: printed, location: error.location)]
       )
     }
   }

@@ -23,9 +23,8 @@ package struct PropertyListFile {
       source = project.names.source(path, try project.tree.contents(of: path).bytes)
     } catch { throw error.of(printed) }
     users = PropertyListCatalogs.users(of: path, in: project)
-    do throws(XMLError) { list = try InformationPropertyList(source.bytes) } catch {
-      let place = SourceLocation(line: error.line, column: error.column)
-      diagnostics = [Diagnostic(.error, "unread-property-list", error.message, file: printed, location: place)]
+    do throws(ParseError) { list = try InformationPropertyList(source.bytes) } catch {
+      diagnostics = [Diagnostic(.error, "unread-property-list", error.message, file: printed, location: error.location)]
     }
   }
 

@@ -176,8 +176,8 @@ struct PropertyListTexts {
       if table != nil || !error.isAbsence { warn("cannot be read: \(error.reason)", project.names.printed(path)) }
       return nil
     }
-    do throws(XMLError) { return (try InformationPropertyList(source.bytes), source) } catch {
-      warn(error.message, source.path, SourceLocation(line: error.line, column: error.column))
+    do throws(ParseError) { return (try InformationPropertyList(source.bytes), source) } catch {
+      warn(error.message, source.path, error.location)
       return nil
     }
   }

@@ -54,7 +54,7 @@ package struct SettingsTexts {
     do throws(FileError) {
       if let problem = project.finder.bounds.problem(path) { throw problem }
       let source = project.names.source(path, try project.tree.contents(of: path).bytes)
-      do throws(XMLError) {
+      do throws(ParseError) {
         let pane = try SettingsPane(source.bytes)
         let table = pane.table ?? path.stem
         // A pane without a table, such as a list of licences, is not localized.
@@ -66,9 +66,8 @@ package struct SettingsTexts {
         }
         return pane
       } catch {
-        let place = SourceLocation(line: error.line, column: error.column)
         let message = error.message + "; the strings in this file were ignored"
-        diagnostics.append(Diagnostic(.warning, "unread-settings", message, file: printed, location: place))
+        diagnostics.append(Diagnostic(.warning, "unread-settings", message, file: printed, location: error.location))
       }
     } catch { diagnostics.append(error.of(printed).diagnostic("unreadable", "cannot be read")) }
     return nil

@@ -63,7 +63,7 @@ package struct StringsDataInput {
       let contents = try FileContents(of: path.string)
       let file = try StringsDataFile(contents.bytes)
       items.append(Item(printed: printed, status: contents.status, file: file))
-    } catch let problem as JSONError {
+    } catch let problem as ParseError {
       problems.append(problem.diagnostic("invalid-stringsdata", file: printed))
     } catch {
       let reason = FileError.reason(of: error)

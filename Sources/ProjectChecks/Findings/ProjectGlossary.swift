@@ -5,6 +5,7 @@ import ProjectLoading
 import ProjectModel
 import StringExchange
 import StringExtraction
+import StructuredText
 import SwiftLexing
 
 /// The glossary that the configuration of a project lists or names.
@@ -28,9 +29,9 @@ package struct ProjectGlossary {
       let bytes = try project.tree.contents(of: path).bytes
       glossary.terms += try GlossaryFile.terms(
         in: bytes, isTBX: ["tbx", "xml"].contains(path.fileExtension), source: source)
-    } catch let problem as ExchangeError {
-      let place = SourceLocation(line: problem.line, column: problem.column)
-      problems.append(Diagnostic(.error, "invalid-glossary", problem.message, file: printed, location: place))
+    } catch let problem as ParseError {
+      problems.append(
+        Diagnostic(.error, "invalid-glossary", problem.message, file: printed, location: problem.location))
     } catch {
       let reason = (error as? FileError)?.reason ?? "cannot be read"
       problems.append(FileError(printed, reason).diagnostic("unreadable", "cannot be read"))

@@ -32,7 +32,7 @@ package struct TranslationCheck {
   package init(
     _ entry: CatalogEntry, of key: String, in catalog: Catalog, at path: FilePath, language: String,
     calls: CallArguments, _ filter: FindingFilter, _ glossary: Glossary = Glossary()
-  ) throws(JSONError) {
+  ) throws(ParseError) {
     let linter = CatalogLinter(active: filter.active.union(Self.demanded), glossary: glossary)
     func findings(_ catalog: Catalog) -> [Diagnostic] {
       linter.findings(in: catalog, path: filter.path(path), calls: calls, generatesSymbols: false)
@@ -69,7 +69,7 @@ package struct TranslationCheck {
   /// Returns a catalog with only this entry, in its source language and some others.
   private static func catalog(
     of entry: CatalogEntry, _ key: String, _ sourceLanguage: String, _ languages: Set<String>
-  ) throws(JSONError) -> Catalog {
+  ) throws(ParseError) -> Catalog {
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     var entry = catalog.adopting(entry)
     for (language, _) in entry.localizations where language != sourceLanguage && !languages.contains(language) {

@@ -77,7 +77,7 @@ struct PayloadFiles {
       throw FileError(printed, "the file is neither JSON nor source code in a known language")
     }
     guard PayloadDocument.mayHoldKeys(bytes) else { return [] }
-    do throws(JSONError) { return try PayloadDocument(bytes).uses } catch {
+    do throws(ParseError) { return try PayloadDocument(bytes).uses } catch {
       if isNamed {
         problems.append(error.diagnostic("invalid-payload", file: printed))
         return []

@@ -138,7 +138,7 @@ extension EditScope {
       changed[path] = catalog
       plan.counts.append((changed.printed(path), 1))
     } catch {
-      let reason = (error as? EditRefusal)?.sentence ?? (error as? JSONError)?.message ?? "\(error)"
+      let reason = (error as? EditRefusal)?.sentence ?? (error as? ParseError)?.message ?? "\(error)"
       plan.refuse("\(TerminalSafeText.shortQuoted(key)) was not added: \(reason)", changed.printed(path))
       return plan
     }

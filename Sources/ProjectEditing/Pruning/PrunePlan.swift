@@ -202,7 +202,7 @@ package struct PrunePlan {
         merge(removal)
       } else {
         change(path, project) { catalog throws(EditRefusal) in
-          do throws(JSONError) { try catalog.apply(keys.map { ($0, nil) }) } catch {
+          do throws(ParseError) { try catalog.apply(keys.map { ($0, nil) }) } catch {
             throw EditRefusal(error.message)
           }
         }

@@ -144,7 +144,7 @@ package struct KeyRenamePlan {
       } else if let problem = catalog.refusal(toChange: old) {
         refuse(problem.message, printed)
       } else {
-        do throws(JSONError) {
+        do throws(ParseError) {
           if keepsText, entry.localization(catalog.sourceLanguage) == nil {
             try entry.setStringUnit(StringUnit(state: .translated, value: old), language: catalog.sourceLanguage)
           }

@@ -55,7 +55,7 @@ extension ConversionDraft {
   /// Makes an entry automatic, without a text of the source language that follows from the key.
   private mutating func makeAutomatic(_ key: Int, hasDefaultValue: Bool) {
     let text = keys[key].newKey
-    change(key) { (entry: inout CatalogEntry, catalog: Catalog) throws(JSONError) in
+    change(key) { (entry: inout CatalogEntry, catalog: Catalog) throws(ParseError) in
       try entry.setExtractionState(hasDefaultValue ? .extractedWithValue : nil)
       try entry.set(nil, at: ["generatesSymbol"])
       let language = catalog.sourceLanguage

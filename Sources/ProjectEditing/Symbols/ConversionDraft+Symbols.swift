@@ -91,7 +91,7 @@ extension ConversionDraft {
   private mutating func makeManual(_ key: Int) {
     let strings = state.strings(of: keys[key].key, in: keys[key].path)
     let text = strings.lazy.compactMap(\.defaultValue).first ?? keys[key].key
-    change(key) { (entry: inout CatalogEntry, catalog: Catalog) throws(JSONError) in
+    change(key) { (entry: inout CatalogEntry, catalog: Catalog) throws(ParseError) in
       let language = catalog.sourceLanguage
       try entry.setExtractionState(.manual)
       if entry.localization(language) == nil {

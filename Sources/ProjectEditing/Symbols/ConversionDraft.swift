@@ -73,14 +73,14 @@ struct ConversionDraft {
   }
 
   /// Changes the entry of a key, and its name. ``applyChanges()`` writes it to the catalog.
-  mutating func change(_ key: Int, _ edit: (inout CatalogEntry, Catalog) throws(JSONError) -> Void) {
+  mutating func change(_ key: Int, _ edit: (inout CatalogEntry, Catalog) throws(ParseError) -> Void) {
     let (path, old, new) = (keys[key].path, keys[key].key, keys[key].newKey)
     guard let catalog = catalogs[path], var entry = catalog[old] else { return }
     if let problem = catalog.refusal(toChange: old) { return refuse(key, problem.message) }
     if UTF8Key(old) != UTF8Key(new), catalog.contains(new) {
       return refuse(key, "the catalog already contains \(TerminalSafeText.shortQuoted(new))")
     }
-    do throws(JSONError) {
+    do throws(ParseError) {
       try edit(&entry, catalog)
       changes[path, default: []] += UTF8Key(old) == UTF8Key(new) ? [(new, entry)] : [(old, nil), (new, entry)]
     } catch { refuse(key, error.message) }
@@ -89,7 +89,7 @@ struct ConversionDraft {
   /// Writes the changed entries to their catalogs. Each catalog is written once, because a write copies it.
   mutating func applyChanges() {
     for (path, changes) in changes {
-      do throws(JSONError) { try catalogs[path]?.apply(changes) } catch {
+      do throws(ParseError) { try catalogs[path]?.apply(changes) } catch {
         for key in keys.indices where keys[key].path == path { refuse(key, error.message) }
       }
     }

@@ -18,7 +18,7 @@ package struct TableLanguage {
   /// - Parameter change: adds the language to a catalog that represents tables, or removes it.
   package init(
     _ language: String, of tables: TableCatalogs, _ project: Project,
-    change: (Catalog) -> (catalog: Catalog, refusals: [JSONError])
+    change: (Catalog) -> (catalog: Catalog, refusals: [ParseError])
   ) {
     (diagnostics, isEmpty) = (tables.problems, tables.members.isEmpty)
     for table in tables.members where table.hasSource {

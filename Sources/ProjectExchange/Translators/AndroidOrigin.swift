@@ -1,6 +1,7 @@
 import ProjectModel
 import StringCatalog
 import StringExchange
+import StructuredText
 import TextBasics
 
 /// An Android string resource file, with the information in its path.
@@ -27,17 +28,17 @@ struct AndroidOrigin {
   }
 
   /// Returns the language of the folder, or the language that the file declares.
-  func language(for catalog: Catalog) throws(ExchangeError) -> String {
+  func language(for catalog: Catalog) throws(ParseError) -> String {
     if folder.hasPrefix(AndroidLocale.defaultFolder + "-") {
       if let locale = AndroidLocale(folder: folder) { return locale.identifier }
       let word = TerminalSafeText.word(folder)
-      throw ExchangeError("the folder \(word) is not a simple language folder", line: 1, column: 1)
+      throw ParseError("the folder \(word) is not a simple language folder")
     }
     if let own = file.language { return AndroidLocale(of: own)?.identifier ?? own }
     if let given { return given }
     if folder == AndroidLocale.defaultFolder { return catalog.sourceLanguage }
     let message =
       "the file's language is unknown because it is not in a `values-LANG` folder; use `--language LANG` to set it"
-    throw ExchangeError(message, line: 1, column: 1)
+    throw ParseError(message)
   }
 }

@@ -5,6 +5,7 @@ import ProjectModel
 import ProjectSync
 import StringExchange
 import StringTables
+import StructuredText
 import TextBasics
 
 /// The units of catalogs in one language, and the strings that cannot be exported.
@@ -149,7 +150,7 @@ package struct CatalogExport {
       let files = package.files.map { XclocPackage.File(path: package.name + "/" + $0.path, bytes: $0.bytes) }
       guard isZipped else { return files }
       let name = package.name + ".zip"
-      do throws(ExchangeError) { return [.init(path: name, bytes: try ZipWriter.archive(of: files))] } catch {
+      do throws(ParseError) { return [.init(path: name, bytes: try ZipWriter.archive(of: files))] } catch {
         throw FileError(name, error.message)
       }
     }

@@ -7,6 +7,7 @@ import StringCatalog
 import StringExchange
 import StringExtraction
 import StringTables
+import StructuredText
 import SwiftLexing
 import TextBasics
 
@@ -151,7 +152,7 @@ package struct CatalogImports {
       part.units.removeAll { !$0.isTranslatable && rules.table[$0.id] != nil }
     }
     let choices = choices
-    take(for: path, of: file) { [part] target throws(ExchangeError) in
+    take(for: path, of: file) { [part] target throws(ParseError) in
       var part = part
       part.targetLanguage = try choices.language(of: part, for: target.imported)
       return (part, [])
@@ -178,7 +179,7 @@ package struct CatalogImports {
       strangers += edit.taken.strangers
       targets[path] = target
       report(edit.taken.remarks, of: file)
-    } catch let problem as ExchangeError {
+    } catch let problem as ParseError {
       diagnostics.append(problem.diagnostic(file: file))
     } catch {
       let reason = FileError.reason(ofTable: error)
@@ -195,7 +196,7 @@ package struct CatalogImports {
     }
     let (original, choices) = (paths.original(of: path), choices)
     for language in table.languages where isWanted(language) {
-      take(for: path, of: file) { target throws(ExchangeError) in
+      take(for: path, of: file) { target throws(ParseError) in
         if !table.hasSources { target.imported.complete() }
         var part = table.part(in: language, for: target.imported.catalog, original: original)
         part.targetLanguage = try choices.language(of: part, for: target.imported)
@@ -213,7 +214,7 @@ package struct CatalogImports {
     let (original, choices) = (paths.original(of: path), choices)
     let known = try? android.language(for: Catalog(sourceLanguage: ""))
     if let known, !known.isEmpty, !isWanted(known) { return }
-    take(for: path, of: file, mayChangeSources: true) { target throws(ExchangeError) in
+    take(for: path, of: file, mayChangeSources: true) { target throws(ParseError) in
       target.imported.complete()
       let catalog = target.imported.catalog
       let part = XLIFFFile(
@@ -236,7 +237,7 @@ package struct CatalogImports {
   /// Imports a part into a catalog.
   private mutating func take(
     for path: FilePath, of file: String, mayChangeSources: Bool = false,
-    _ read: (inout Target) throws(ExchangeError) -> (part: XLIFFFile, remarks: [ImportRemark])
+    _ read: (inout Target) throws(ParseError) -> (part: XLIFFFile, remarks: [ImportRemark])
   ) {
     do {
       // Taken out of the dictionary, because changes of a shared value would copy the whole catalog.
@@ -255,7 +256,7 @@ package struct CatalogImports {
       target.additionCount += result.additionCount
       strangers += result.strangers
       report(remarks, of: file)
-    } catch let problem as ExchangeError {
+    } catch let problem as ParseError {
       diagnostics.append(problem.diagnostic(file: file))
     } catch let problem as CatalogFile.Problem {
       diagnostics.append(problem.diagnostic)

@@ -2,6 +2,7 @@ import Diagnostics
 import ProjectModel
 import StringCatalog
 import StringExchange
+import StructuredText
 import SwiftLexing
 import TextBasics
 
@@ -73,7 +74,7 @@ package struct ImportChoices: Sendable {
   }
 
   /// Returns the language that a part is for, of a catalog or its project.
-  func language(of part: XLIFFFile, for imported: ImportedCatalog) throws(ExchangeError) -> String {
+  func language(of part: XLIFFFile, for imported: ImportedCatalog) throws(ParseError) -> String {
     try language(of: part, for: imported.catalog, among: imported.languages)
   }
 
@@ -82,7 +83,7 @@ package struct ImportChoices: Sendable {
   /// - Throws: also for a new language, unless the options allow it.
   func language(
     of part: XLIFFFile, for catalog: Catalog, among languages: ImportLanguages, hasTranslations: Bool? = nil
-  ) throws(ExchangeError) -> String {
+  ) throws(ParseError) -> String {
     let language = try part.language(for: catalog, among: languages)
     let isTaken = hasTranslations ?? part.units.contains(where: \.hasTranslation)
     guard isTaken, !addsLanguages, var problem = part.newLanguage(among: languages) else { return language }

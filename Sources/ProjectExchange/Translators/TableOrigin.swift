@@ -21,12 +21,12 @@ struct TableOrigin {
 
   /// - Parameter language: the language of a table in no folder of a language; `nil` if it is unknown.
   /// - Throws: for a file that cannot be parsed, and for a table of an unknown language.
-  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>, _ language: String?) throws(ExchangeError) {
+  init(_ path: FilePath, _ bytes: ContiguousArray<UInt8>, _ language: String?) throws(ParseError) {
     name = path.stem
     self.path = (try? FilePath(resolving: path.string)) ?? path
     let around = path.resolvingParents.folder
     if path.isStringCatalog {
-      do throws(JSONError) { translations = try Catalog(bytes) } catch { throw ExchangeError(error) }
+      translations = try Catalog(bytes)
       (hasSources, folder, isInLanguageFolder) = (true, around, false)
       return
     }
@@ -35,7 +35,7 @@ struct TableOrigin {
     guard let own = region?.stem ?? language else {
       let message =
         "the file's language is unknown because it is not in a LANG.lproj folder; use `--language LANG` to set it"
-      throw ExchangeError(message, line: 1, column: 1)
+      throw ParseError(message)
     }
     (hasSources, folder) = (false, region?.folder ?? around)
     translations = try Self.catalog(of: bytes, in: own, isStringsDict: path.isStringsDict)
@@ -43,7 +43,7 @@ struct TableOrigin {
 
   private static func catalog(
     of bytes: ContiguousArray<UInt8>, in language: String, isStringsDict: Bool
-  ) throws(ExchangeError) -> Catalog {
+  ) throws(ParseError) -> Catalog {
     var table = TableMigration.Language(name: language)
     do throws(StringsError) {
       if isStringsDict {
@@ -52,11 +52,9 @@ struct TableOrigin {
         table.strings = try StringsTable(bytes)
       }
     } catch {
-      throw ExchangeError(error.message, line: error.line, column: error.column)
+      throw ParseError(error.message, line: error.line, column: error.column)
     }
-    do throws(JSONError) { return try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog } catch {
-      throw ExchangeError(error)
-    }
+    return try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog
   }
 
   /// Returns the catalogs and tables of the project that the translations may belong to: those with the name of the

@@ -3,6 +3,7 @@ import FileSystem
 import ProjectModel
 import StringExchange
 import StringExtraction
+import StructuredText
 import SwiftLexing
 
 /// A parsed file from translators.
@@ -68,7 +69,7 @@ package struct TranslationFile {
   private init(_ place: String?, _ bytes: ContiguousArray<UInt8>, of path: GivenPath, _ language: String?) throws {
     let file = place.map { FilePath(path.place).appending($0).string } ?? path.place
     printed = place.map { FilePath(path.text).appending($0).string } ?? path.text
-    do throws(ExchangeError) {
+    do throws(ParseError) {
       let format = Format(FilePath(file))
       table = try format?.isTable == true ? TableOrigin(FilePath(path.place), bytes, language) : nil
       android = try format == .xml ? AndroidOrigin(AndroidReader.file(in: bytes), FilePath(path.place), language) : nil
@@ -106,7 +107,7 @@ package struct TranslationFile {
   private static func unpacked(
     _ bytes: ContiguousArray<UInt8>, _ path: GivenPath
   ) throws -> [(place: String?, bytes: ContiguousArray<UInt8>)] {
-    do throws(ExchangeError) {
+    do throws(ParseError) {
       let archive = try ZipArchive(bytes)
       // The Finder adds a folder with attribute files.
       let files = archive.members.filter { member in
@@ -114,15 +115,15 @@ package struct TranslationFile {
           && !member.path.hasPrefix("__MACOSX/")
       }
       let localized = files.filter { FilePath($0.path).folder?.name == folder || $0.path.hasPrefix(folder + "/") }
-      if files.isEmpty { throw ExchangeError("the archive contains no XLIFF file", line: 1, column: 1) }
+      if files.isEmpty { throw ParseError("the archive contains no XLIFF file") }
       let wanted = localized.isEmpty ? files : localized
       return zip(wanted, try archive.contents(of: wanted)).map { ($0.path, $1) }
     } catch { throw Problem(diagnostic: error.diagnostic(file: path.text)) }
   }
 }
 
-extension ExchangeError {
+extension ParseError {
   func diagnostic(file: String) -> Diagnostic {
-    Diagnostic(.error, "invalid-file", message, file: file, location: SourceLocation(line: line, column: column))
+    Diagnostic(.error, "invalid-file", message, file: file, location: location)
   }
 }

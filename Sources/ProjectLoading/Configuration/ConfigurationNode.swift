@@ -24,7 +24,7 @@ package struct ConfigurationNode: Sendable {
 
   /// - Parameter depth: the number of values around the node.
   /// - Throws: if values are nested more deeply than YAML allows.
-  init(_ node: JSONNode, depth: Int = 0) throws(JSONError) {
+  init(_ node: JSONNode, depth: Int = 0) throws(ParseError) {
     guard depth < YAMLDocument.maximumDepth else { throw node.problem("values are nested too deeply") }
     (line, column) = node.location
     switch node.kind {

@@ -38,11 +38,11 @@ package struct ConfigurationReader {
 
   private func root(of bytes: ContiguousArray<UInt8>) throws(ConfigurationError) -> ConfigurationNode {
     guard file.name == FilePath.yamlConfigurationName else {
-      do throws(JSONError) { return try ConfigurationNode(JSONDocument(bytes).root) } catch {
+      do throws(ParseError) { return try ConfigurationNode(JSONDocument(bytes).root) } catch {
         throw problem(error.message, error.line, error.column)
       }
     }
-    do throws(YAMLError) {
+    do throws(ParseError) {
       let root = try YAMLDocument(bytes).root
       // A file in which everything is a comment.
       return root.isNull ? ConfigurationNode(YAMLNode(.mapping([]), line: 1, column: 1)) : ConfigurationNode(root)

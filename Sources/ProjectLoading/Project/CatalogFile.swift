@@ -22,7 +22,7 @@ package struct CatalogFile {
     do throws(FileError) { contents = try tree.contents(of: FilePath(path)) } catch {
       throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))
     }
-    do throws(JSONError) { catalog = try Catalog(contents.bytes) } catch {
+    do throws(ParseError) { catalog = try Catalog(contents.bytes) } catch {
       throw Problem(diagnostic: error.diagnostic("invalid-catalog", file: printed))
     }
   }

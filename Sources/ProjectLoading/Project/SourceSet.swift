@@ -84,7 +84,7 @@ package struct SourceSet: Sendable {
       guard let contents = accept(Result { () throws(FileError) in try tree.contents(of: file) }, file, names) else {
         continue
       }
-      do throws(XMLError) {
+      do throws(ParseError) {
         let text = try ObjectModel(contents.bytes).declarations
         if !text.isEmpty { interfaces.append(names.source(file, ContiguousArray(text.utf8))) }
       } catch {

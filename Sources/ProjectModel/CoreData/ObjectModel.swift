@@ -21,7 +21,7 @@ public struct ObjectModel: Sendable {
 
   /// - Parameter bytes: the file `contents` of a model.
   /// - Throws: an error at the first place that is not valid XML.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     let root = try ElementTree.root(of: bytes)
     let elements = root.children.filter { $0.name == "entity" }
     let pairs = elements.map { ($0["name"] ?? "", Self.className(of: $0)) }

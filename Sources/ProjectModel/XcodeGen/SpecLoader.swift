@@ -28,7 +28,7 @@ struct SpecLoader {
 
   mutating func load(_ bytes: ContiguousArray<UInt8>) throws(ProjectError) -> SpecNode {
     let document: YAMLDocument
-    do throws(YAMLError) { document = try YAMLDocument(bytes) } catch {
+    do throws(ParseError) { document = try YAMLDocument(bytes) } catch {
       throw ProjectError(error.message, line: error.line, column: error.column)
     }
     let node = try SpecNode(document.root, in: root, file).expanding(variables, &budget)
@@ -64,7 +64,7 @@ struct SpecLoader {
     guard let bytes = others(file) else { throw place.problem("includes \(name), which cannot be read") }
     let folder = file.folder ?? root
     let document: YAMLDocument
-    do throws(YAMLError) { document = try YAMLDocument(bytes) } catch {
+    do throws(ParseError) { document = try YAMLDocument(bytes) } catch {
       throw place.problem(
         "includes \(name), which has an error on line \(error.line), column \(error.column): \(error.message)")
     }

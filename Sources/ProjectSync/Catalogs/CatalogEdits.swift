@@ -24,7 +24,7 @@ package struct CatalogEdits {
 
   /// - Parameter change: returns the changed catalog, and the positions that were not changed.
   package init(
-    _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [JSONError])
+    _ paths: [FilePath], of project: Project, change: (Catalog) -> (catalog: Catalog, refusals: [ParseError])
   ) {
     diagnostics += project.catalogsNotCheckedOut
     for path in paths where project.catalogs.problems[path] == nil {
@@ -41,7 +41,7 @@ package struct CatalogEdits {
     if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog found")) }
   }
 
-  private static func warning(_ refusal: JSONError, _ printed: String) -> Diagnostic {
+  private static func warning(_ refusal: ParseError, _ printed: String) -> Diagnostic {
     var diagnostic = refusal.diagnostic("duplicate-member", file: printed)
     diagnostic.severity = .warning
     return diagnostic

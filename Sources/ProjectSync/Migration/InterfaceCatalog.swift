@@ -22,7 +22,7 @@ struct InterfaceCatalog {
   ///   - marksRemoved: whether entries of removed texts are marked as stale, as in tables, or as manual, as after a
   ///     migration.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksRemoved: Bool) throws(JSONError) {
+  init(_ catalog: Catalog, _ texts: [InterfaceTexts], marksRemoved: Bool) throws(ParseError) {
     self.catalog = catalog
     diagnostics = texts.flatMap(\.diagnostics)
     guard !texts.isEmpty, texts.allSatisfy(\.isRead) else {
@@ -48,7 +48,7 @@ struct InterfaceCatalog {
   ///   - state: the state of an entry without an object.
   private mutating func settle(
     _ values: [String: String?], orphan state: (String) -> ExtractionState
-  ) throws(JSONError) {
+  ) throws(ParseError) {
     let language = catalog.sourceLanguage
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for (position, key) in catalog.keys.enumerated() {

@@ -49,7 +49,7 @@ package struct MigratedCatalog {
     (before, catalogStatus) = (contents?.bytes ?? [], contents?.status)
     let members = ReadTable.languages(tables, source: source)
     let (migration, interface): (TableMigration, InterfaceCatalog)
-    do throws(JSONError) {
+    do throws(ParseError) {
       migration = try TableMigration(
         members, into: old ?? Catalog(sourceLanguage: source), skipsHeaders: request.skipsHeaders)
       let made =

@@ -12,7 +12,7 @@ struct ShortcutCatalog {
   ///   - catalog: the catalog of the tables.
   ///   - phrases: the phrases of each shortcut in the code. Each other phrase becomes an entry of its own.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  init(_ catalog: Catalog, into old: Catalog?, _ phrases: [[String]]) throws(JSONError) {
+  init(_ catalog: Catalog, into old: Catalog?, _ phrases: [[String]]) throws(ParseError) {
     (self.catalog, self.old) = (catalog, old)
     var known: Set<String> = []
     let shortcuts = phrases.filter { known.insert($0[0]).inserted }
@@ -26,7 +26,7 @@ struct ShortcutCatalog {
   private func isMigrated(_ key: String) -> Bool { catalog.contains(key) && !(old?.contains(key) ?? false) }
 
   /// - Parameter phrases: the phrases of a single shortcut.
-  private func changes(for phrases: [String]) throws(JSONError) -> [(key: String, entry: CatalogEntry?)] {
+  private func changes(for phrases: [String]) throws(ParseError) -> [(key: String, entry: CatalogEntry?)] {
     let migrated = phrases.filter(isMigrated)
     if migrated.isEmpty { return [] }
     var entry = catalog[phrases[0]] ?? catalog.newEntry()

@@ -52,7 +52,7 @@ package struct TableCatalogs {
     _ group: TableGroup, _ tables: [ReadTable], source: String, _ gone: [String], _ interfaces: [InterfaceTexts],
     _ project: Project
   ) {
-    do throws(JSONError) {
+    do throws(ParseError) {
       let printed = project.names.printed(group.pattern)
       members.append(try TableCatalog(group, tables, source: source, unused: gone, interfaces, printed: printed))
     } catch { problems.append(error.diagnostic("invalid-table", file: project.names.printed(group.catalog))) }
@@ -101,7 +101,7 @@ package struct TableCatalog {
   init(
     _ group: TableGroup, _ tables: [ReadTable], source: String, unused: [String],
     _ interfaces: [InterfaceTexts], printed: String
-  ) throws(JSONError) {
+  ) throws(ParseError) {
     (self.group, self.printed) = (group, printed)
     stringsDicts = Dictionary(tables.compactMap { table in table.stringsDict.map { (table.file.path, $0) } }) { $1 }
     let languages = ReadTable.languages(tables, source: source)
@@ -138,7 +138,7 @@ package struct TableCatalog {
   }
 
   /// Returns the catalog with the given keys marked as stale.
-  private static func marking(_ unused: [String], in catalog: Catalog) throws(JSONError) -> Catalog {
+  private static func marking(_ unused: [String], in catalog: Catalog) throws(ParseError) -> Catalog {
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for key in unused {
       guard var entry = catalog[key] else { continue }

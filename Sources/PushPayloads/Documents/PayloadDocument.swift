@@ -9,7 +9,7 @@ public struct PayloadDocument: Sendable {
   public static func mayHoldKeys(_ bytes: ContiguousArray<UInt8>) -> Bool { PayloadName.mayOccur(in: bytes) }
 
   /// - Throws: an error at the first place where the bytes are not JSON.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     var open = [try JSONDocument(bytes).root]
     while let node = open.popLast() {
       if node.kind == .object { add(node) }

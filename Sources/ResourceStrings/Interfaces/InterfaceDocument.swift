@@ -13,19 +13,19 @@ public struct InterfaceDocument: Sendable {
 
   /// - Throws: an error at the first place that is not valid XML, that the XML guard rejects, or that no version of
   ///   Interface Builder in the last ten years wrote.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     let root = try ElementTree.root(of: bytes, limits: Self.limits)
     guard root.name == "document" else {
       let reason =
         root.name == "archive" ? "the file uses the format of Xcode 4 or earlier" : "not a storyboard or xib file"
-      throw XMLError(reason, line: root.line, column: root.column)
+      throw ParseError(reason, line: root.line, column: root.column)
     }
     guard let runtime = root["targetRuntime"] else {
-      throw XMLError("the file has no platform", line: root.line, column: root.column)
+      throw ParseError("the file has no platform", line: root.line, column: root.column)
     }
     guard let platform = InterfacePlatform(runtime: runtime) else {
       let message = "unknown platform \(TerminalSafeText.word(runtime))"
-      throw XMLError(message, line: root.line, column: root.column)
+      throw ParseError(message, line: root.line, column: root.column)
     }
     var reader = ObjectReader(platform)
     reader.visit(root, in: nil)

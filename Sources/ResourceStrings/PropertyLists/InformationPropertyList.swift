@@ -25,7 +25,9 @@ public struct InformationPropertyList: Sendable {
   public private(set) var textsAsKeys: [String: [String]] = [:]
 
   /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLError) { add(try TreeElement.propertyList(bytes), under: []) }
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
+    add(try TreeElement.propertyList(bytes), under: [])
+  }
 
   /// - Parameter keys: the keys of the enclosing dictionaries, outermost first.
   private mutating func add(_ value: TreeElement, under keys: [String]) {

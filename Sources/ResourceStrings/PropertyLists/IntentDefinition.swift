@@ -5,7 +5,7 @@ extension InterfaceDocument {
   /// Reads the strings of an intent definition, `NAME.intentdefinition`: each value of a key `X` that has an id under
   /// `XID`. The id is the key for translators.
   /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
-  public init(intents bytes: ContiguousArray<UInt8>) throws(XMLError) {
+  public init(intents bytes: ContiguousArray<UInt8>) throws(ParseError) {
     var open = [try TreeElement.propertyList(bytes)]
     var strings: [InterfaceString] = []
     while let element = open.popLast() {

@@ -21,7 +21,7 @@ public struct SettingsPane: Sendable {
   public private(set) var panes: [String] = []
 
   /// - Throws: an error at the first place that is not an XML property list or that the XML guard rejects.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(XMLError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     for (key, value) in try TreeElement.propertyList(bytes).members {
       switch key {
       case "StringsTable" where value.name == "string" && !value.text.isEmpty: table = value.text

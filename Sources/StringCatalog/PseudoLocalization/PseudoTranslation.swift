@@ -11,7 +11,7 @@ public struct PseudoTranslation: Sendable {
   }
 
   /// A catalog after a change, and the duplicate names, whose entries stay unchanged.
-  public typealias Result = (catalog: Catalog, refusals: [JSONError])
+  public typealias Result = (catalog: Catalog, refusals: [ParseError])
 
   /// Returns the catalog with the language added to every entry that is translatable and not stale.
   public func adding(to catalog: Catalog) -> Result {
@@ -26,10 +26,10 @@ public struct PseudoTranslation: Sendable {
 
   private func changing(_ catalog: Catalog, _ localization: (String, CatalogEntry) -> JSONValue?) -> Result {
     var changes: [(key: String, entry: CatalogEntry?)] = []
-    var refusals: [JSONError] = []
+    var refusals: [ParseError] = []
     for (position, key) in catalog.keys.enumerated() {
       let old = catalog.entry(at: position)
-      do throws(JSONError) {
+      do throws(ParseError) {
         let new = localization(key, old)
         if new == nil, old.localization(language) == nil { continue }
         var entry = old
@@ -40,7 +40,7 @@ public struct PseudoTranslation: Sendable {
       } catch { refusals.append(error) }
     }
     var changed = catalog
-    do throws(JSONError) {
+    do throws(ParseError) {
       try changed.apply(changes)
     } catch { return (catalog, [error]) }
     return (changed, refusals)

@@ -1,3 +1,4 @@
+import StructuredText
 import TextBasics
 
 /// The files of a ZIP archive, stored or compressed with DEFLATE. Finder and translation services pack `.xcloc` folders
@@ -36,7 +37,7 @@ public struct ZipArchive: Sendable {
 
   /// - Throws: for bytes that are not a complete archive, and for archives with links or with paths that lead out of
   ///   their folder.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(ExchangeError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     self.bytes = bytes
     guard let end = Self.end(of: bytes), var place = bytes.number(at: end + 16, size: 4),
       let count = bytes.number(at: end + 10, size: 2)
@@ -55,7 +56,7 @@ public struct ZipArchive: Sendable {
 
   private static let damaged = problem("the ZIP archive is damaged")
 
-  private static func problem(_ message: String) -> ExchangeError { ExchangeError(message, line: 1, column: 1) }
+  private static func problem(_ message: String) -> ParseError { ParseError(message) }
 
   /// Returns the position of the record at the end, which may be followed by a comment.
   private static func end(of bytes: ContiguousArray<UInt8>) -> Int? {
@@ -83,7 +84,7 @@ public struct ZipArchive: Sendable {
 
   /// Returns the contents of files.
   /// - Throws: as for a single file, and if all of them together are too large.
-  public func contents(of members: [Member]) throws(ExchangeError) -> [ContiguousArray<UInt8>] {
+  public func contents(of members: [Member]) throws(ParseError) -> [ContiguousArray<UInt8>] {
     guard members.reduce(0, { $0 + $1.count }) <= Self.totalLimit else {
       throw Self.problem("the files in the archive are larger than 256 MB in total; unpack the archive first")
     }
@@ -94,7 +95,7 @@ public struct ZipArchive: Sendable {
 
   /// Returns the contents of a file.
   /// - Throws: for a file that is damaged, encrypted, too large, or compressed with another method.
-  public func contents(of member: Member) throws(ExchangeError) -> ContiguousArray<UInt8> {
+  public func contents(of member: Member) throws(ParseError) -> ContiguousArray<UInt8> {
     let name = TerminalSafeText.quoted(member.path)
     guard member.count <= Self.limit else {
       throw Self.problem("\(name) is larger than 64 MB; unpack the archive first")

@@ -1,3 +1,5 @@
+import StructuredText
+
 /// Writes a ZIP archive with stored files. Archives of the same files have the same bytes.
 public struct ZipWriter {
   private var bytes: [UInt8] = []
@@ -6,10 +8,10 @@ public struct ZipWriter {
 
   /// Returns an archive of files.
   /// - Throws: for more than 65,535 files or 4 GB, which the format does not support.
-  public static func archive(of files: [XclocPackage.File]) throws(ExchangeError) -> [UInt8] {
+  public static func archive(of files: [XclocPackage.File]) throws(ParseError) -> [UInt8] {
     let size = files.reduce(0) { $0 + $1.bytes.count + 2 * $1.path.utf8.count + 100 }
     guard files.count <= 0xFFFF, size <= 0xFFFF_FFFF else {
-      throw ExchangeError("the files are too many or too large for a ZIP archive", line: 1, column: 1)
+      throw ParseError("the files are too many or too large for a ZIP archive")
     }
     var writer = ZipWriter()
     for file in files { writer.add(file) }

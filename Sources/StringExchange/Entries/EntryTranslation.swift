@@ -28,12 +28,12 @@ public struct EntryTranslation: Sendable {
     guard var entry = entry ?? catalog[key] else { throw refusal("the catalog has no such key") }
     if let problem = catalog.refusal(toChange: key) { throw refusal(problem.message) }
     guard entry.shouldTranslate else { throw refusal("the entry is marked as not translatable") }
-    do throws(JSONError) {
+    do throws(ParseError) {
       try removeOtherShape(from: &entry, language)
       var editor = LocalizationEditor(entry, EntryUnits(key, entry, catalog.sourceLanguage, language), language)
       for part in parts {
         guard let reason = try editor.set(part.text, state, at: part.path) else { continue }
-        throw JSONError(ImportRemark(reason: reason, unit: part.path.id(ofKey: key)).sentence, line: 1, column: 1)
+        throw ParseError(ImportRemark(reason: reason, unit: part.path.id(ofKey: key)).sentence)
       }
       _ = try editor.complete()
       entry = editor.entry
@@ -43,7 +43,7 @@ public struct EntryTranslation: Sendable {
   }
 
   /// A plain text, variations and phrases exclude each other.
-  private func removeOtherShape(from entry: inout CatalogEntry, _ language: String) throws(JSONError) {
+  private func removeOtherShape(from entry: inout CatalogEntry, _ language: String) throws(ParseError) {
     let kinds = Set(parts.filter { $0.path.substitution == nil }.map { $0.path.cases.first?.kind })
     guard let old = entry.localization(language), !kinds.isEmpty else { return }
     let path = ["localizations", language]

@@ -1,4 +1,5 @@
 import StringTables
+import StructuredText
 import TextBasics
 
 /// Units as comma-separated values according to RFC 4180, one row for each unit, for spreadsheets.
@@ -52,7 +53,7 @@ public enum CSVExchange {
   /// column names. Unknown columns are ignored, and the columns may have any order. The file is UTF-8, or UTF-16 with a
   /// byte order mark, which spreadsheets save as “Unicode text”.
   /// - Throws: an error at the first place that is not valid, or an error for another encoding.
-  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeError) -> [XLIFFFile] {
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ParseError) -> [XLIFFFile] {
     let bytes = try unicode(bytes)
     var scanner = CSVScanner(bytes)
     let head = try scanner.row()
@@ -60,7 +61,7 @@ public enum CSVExchange {
     for needed in [ExchangeRow.Column.file, .sourceLanguage, .targetLanguage, .id, .source, .target]
     where !columns.contains(needed) {
       let name = TerminalSafeText.word(needed.name)
-      throw ExchangeError("the first line has no \(name) column", line: 1, column: 1)
+      throw ParseError("the first line has no \(name) column")
     }
     var rows: [ExchangeRow] = []
     while let (cells, line) = try scanner.row() {
@@ -68,7 +69,7 @@ public enum CSVExchange {
       if cells.allSatisfy(\.isEmpty) { continue }
       guard cells.count == columns.count else {
         let message = "the row has \(cells.count) columns, but the first line has \(columns.count)"
-        throw ExchangeError(message, line: line, column: 1)
+        throw ParseError(message, line: line)
       }
       var row = ExchangeRow()
       row.line = line
@@ -82,7 +83,7 @@ public enum CSVExchange {
   /// - Throws: an error at the first place that is not valid, or an error for another encoding.
   package static func rows(
     in bytes: ContiguousArray<UInt8>
-  ) throws(ExchangeError) -> [(cells: [String], line: Int)] {
+  ) throws(ParseError) -> [(cells: [String], line: Int)] {
     var scanner = CSVScanner(try unicode(bytes))
     var rows: [(cells: [String], line: Int)] = []
     while let row = try scanner.row() {
@@ -92,14 +93,14 @@ public enum CSVExchange {
   }
 
   /// By default, spreadsheets save CSV in the system's legacy encoding. Reading it as UTF-8 would lose characters.
-  private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ExchangeError) -> ContiguousArray<UInt8> {
+  private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ParseError) -> ContiguousArray<UInt8> {
     do throws(StringsError) {
       if let text = try TableEncoding.utf8(ofMarkedUTF16: bytes) { return text }
-    } catch { throw ExchangeError(error.message, line: error.line, column: error.column) }
+    } catch { throw ParseError(error.message, line: error.line, column: error.column) }
     guard let offset = UTF8Sequence.firstFault(in: bytes) else { return bytes }
     let place = LineTable.place(of: offset, in: bytes)
     let message = "the file is not UTF-8; save it as UTF-8 CSV"
-    throw ExchangeError(message, line: place.line, column: place.column)
+    throw ParseError(message, line: place.line, column: place.column)
   }
 }
 
@@ -151,7 +152,7 @@ private struct CSVScanner {
   }
 
   /// Returns the next row and its first line, or `nil` at the end.
-  mutating func row() throws(ExchangeError) -> (cells: [String], line: Int)? {
+  mutating func row() throws(ParseError) -> (cells: [String], line: Int)? {
     guard position < bytes.count else { return nil }
     let start = line
     var cells = [try cell()]
@@ -163,7 +164,7 @@ private struct CSVScanner {
     return (cells, start)
   }
 
-  private mutating func cell() throws(ExchangeError) -> String {
+  private mutating func cell() throws(ParseError) -> String {
     guard position < bytes.count, bytes[position] == .quote else {
       let text = bytes[position...].prefix { $0 != separator && !$0.isLineBreak }
       position = text.endIndex
@@ -172,7 +173,7 @@ private struct CSVScanner {
     return try quotedCell()
   }
 
-  private mutating func quotedCell() throws(ExchangeError) -> String {
+  private mutating func quotedCell() throws(ParseError) -> String {
     let start = line
     var text: [UInt8] = []
     position += 1
@@ -186,14 +187,14 @@ private struct CSVScanner {
       }
       guard position < bytes.count, bytes[position] == .quote else {
         guard position == bytes.count || bytes[position] == separator || bytes[position].isLineBreak else {
-          throw ExchangeError("unexpected text after a quoted cell", line: line, column: 1)
+          throw ParseError("unexpected text after a quoted cell", line: line)
         }
         return String(decoding: text, as: UTF8.self)
       }
       text.append(.quote)
       position += 1
     }
-    throw ExchangeError("a quoted cell is not closed", line: start, column: 1)
+    throw ParseError("a quoted cell is not closed", line: start)
   }
 
   private mutating func takeLineBreak() {

@@ -1,3 +1,5 @@
+import StructuredText
+
 /// A unit as a row of a table, with names for its fields.
 struct ExchangeRow {
   enum Column: Int, CaseIterable {
@@ -72,7 +74,7 @@ struct ExchangeRow {
 
 extension [ExchangeRow] {
   /// Returns the rows grouped by file and language, in order of first occurrence.
-  func files() throws(ExchangeError) -> [XLIFFFile] {
+  func files() throws(ParseError) -> [XLIFFFile] {
     let files = map(\.file).joined
     for file in files { try file.checkOriginal() }
     return files

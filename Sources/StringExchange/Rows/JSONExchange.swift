@@ -25,26 +25,24 @@ public enum JSONExchange {
   }
 
   /// - Throws: an error at the first place that is not valid.
-  public static func files(in bytes: ContiguousArray<UInt8>) throws(ExchangeError) -> [XLIFFFile] {
-    let document: JSONDocument
-    do throws(JSONError) { document = try JSONDocument(bytes) } catch { throw ExchangeError(error) }
-    let root = document.root
+  public static func files(in bytes: ContiguousArray<UInt8>) throws(ParseError) -> [XLIFFFile] {
+    let root = try JSONDocument(bytes).root
     guard root["version"]?.int == version, let units = root["units"], units.kind == .array else {
-      throw ExchangeError(root.problem("not a list of units in format version \(version)"))
+      throw root.problem("not a list of units in format version \(version)")
     }
     var rows: [ExchangeRow] = []
     for unit in units.elements { rows.append(try row(unit)) }
     return try rows.files()
   }
 
-  private static func row(_ unit: JSONNode) throws(ExchangeError) -> ExchangeRow {
-    guard unit["id"]?.string != nil else { throw ExchangeError(unit.problem("a unit has no id")) }
+  private static func row(_ unit: JSONNode) throws(ParseError) -> ExchangeRow {
+    guard unit["id"]?.string != nil else { throw unit.problem("a unit has no id") }
     var row = ExchangeRow()
     (row.line, row.column) = unit.location
     for member in unit.members {
       guard let column = ExchangeRow.Column(name: member.name) else { continue }
       guard let text = member.value.string else {
-        throw ExchangeError(member.value.problem("\(TerminalSafeText.quoted(column.name)) is not a string"))
+        throw member.value.problem("\(TerminalSafeText.quoted(column.name)) is not a string")
       }
       row[column] = text
     }

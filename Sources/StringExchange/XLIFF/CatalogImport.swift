@@ -36,7 +36,7 @@ public struct CatalogImport: Sendable {
   /// - Throws: if the file has no language or an invalid one, or was made from strings in another source language.
   public init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions = ImportOptions()
-  ) throws(ExchangeError) {
+  ) throws(ParseError) {
     let keys = UnitKeys(of: catalog, ignoresWhitespace: options.ignoresWhitespace)
     try self.init(file, into: catalog, options, among: ImportLanguages(of: catalog), keys)
     var texts = PendingTexts()
@@ -51,7 +51,7 @@ public struct CatalogImport: Sendable {
   init(
     _ file: XLIFFFile, into catalog: Catalog, _ options: ImportOptions, among languages: ImportLanguages,
     _ keys: UnitKeys, _ known: KnownEntries = KnownEntries()
-  ) throws(ExchangeError) {
+  ) throws(ParseError) {
     (self.catalog, self.known) = (catalog, known)
     (language, self.options) = (try file.language(for: catalog, among: languages.ofCatalog), options)
     index = UnitIndex(of: catalog, in: language, keys)
@@ -180,7 +180,7 @@ public struct CatalogImport: Sendable {
         pending.append((key, localization))
       }
     }
-    do throws(JSONError) { try catalog.apply(changes) } catch { (changeCount, pending) = (0, []) }
+    do throws(ParseError) { try catalog.apply(changes) } catch { (changeCount, pending) = (0, []) }
     remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 

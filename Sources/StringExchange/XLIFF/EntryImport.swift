@@ -27,7 +27,7 @@ struct EntryImport {
   mutating func make(_ change: Change) -> ImportRemark.Reason? {
     if !isShapeFree(for: change.path) { return .otherShape }
     var editor = LocalizationEditor(entry, reader, language)
-    do throws(JSONError) {
+    do throws(ParseError) {
       if let reason = try editor.set(change.text, change.state, at: change.path) { return reason }
     } catch { return .unwritable(error.message) }
     entry = editor.entry

@@ -1,4 +1,5 @@
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// A catalog into which several files are imported.
@@ -23,7 +24,7 @@ package struct ImportedCatalog: Sendable {
   }
 
   /// Imports a file.
-  package mutating func take(_ file: XLIFFFile, _ options: ImportOptions) throws(ExchangeError) -> CatalogImport {
+  package mutating func take(_ file: XLIFFFile, _ options: ImportOptions) throws(ParseError) -> CatalogImport {
     let language = try file.language(for: catalog, among: languages.ofCatalog)
     let isOfSource = language == catalog.sourceLanguage
     if isOfSource || pending.languages.contains(language) { complete() }

@@ -20,7 +20,7 @@ struct LocalizationEditor {
   /// Writes a string from XLIFF, or returns the reason why it does not fit.
   mutating func set(
     _ text: ExchangeText, _ state: StringUnit.State, at place: UnitPath
-  ) throws(JSONError) -> ImportRemark.Reason? {
+  ) throws(ParseError) -> ImportRemark.Reason? {
     switch text {
     case .set(let texts):
       let isNew = !(localization?.hasText ?? false) && reader.source?.stringSet != nil
@@ -45,7 +45,7 @@ struct LocalizationEditor {
   }
 
   /// Adds the substitution that a string belongs to or refers to.
-  private mutating func prepare(_ text: String, _ place: UnitPath) throws(JSONError) -> ImportRemark.Reason? {
+  private mutating func prepare(_ text: String, _ place: UnitPath) throws(ParseError) -> ImportRemark.Reason? {
     guard let name = place.substitution else {
       let lost = SubstitutionText.references(in: text).first { name in
         !has(name, localization) && !has(name, reader.source)
@@ -64,7 +64,7 @@ struct LocalizationEditor {
     localization?.substitution(named: name) != nil
   }
 
-  private mutating func write(_ unit: StringUnit, at place: UnitPath) throws(JSONError) {
+  private mutating func write(_ unit: StringUnit, at place: UnitPath) throws(ParseError) {
     let members = path + place.members + ["stringUnit"]
     guard let old = localization?.unit(at: place) else {
       try entry.set(.draft(unit), at: members)
@@ -77,7 +77,7 @@ struct LocalizationEditor {
   }
 
   /// Removes the text that a plural or a string for devices replaces.
-  private mutating func removePlainText(for place: UnitPath) throws(JSONError) {
+  private mutating func removePlainText(for place: UnitPath) throws(ParseError) {
     guard place.substitution == nil, !place.cases.isEmpty, reader.target?.isBareUnit ?? false else { return }
     try entry.set(nil, at: path + ["stringUnit"])
   }
@@ -85,14 +85,14 @@ struct LocalizationEditor {
   /// Copies from the source language, in state `new`, the parts without which the language would not compile: the text
   /// around its substitutions, and the substitutions in its strings.
   /// - Returns: whether any part was missing.
-  mutating func complete() throws(JSONError) -> Bool {
+  mutating func complete() throws(ParseError) -> Bool {
     guard let source = reader.source else { return false }
     // The text may refer to more substitutions than the one it is added for.
     let isTextLost = try addText(of: source)
     return try addSubstitutions(of: source) || isTextLost
   }
 
-  private mutating func addText(of source: Localization) throws(JSONError) -> Bool {
+  private mutating func addText(of source: Localization) throws(ParseError) -> Bool {
     guard let localization, !localization.substitutions.isEmpty, localization.stringUnit == nil,
       localization.variations.isEmpty
     else { return false }
@@ -104,7 +104,7 @@ struct LocalizationEditor {
     return true
   }
 
-  private mutating func addSubstitutions(of source: Localization) throws(JSONError) -> Bool {
+  private mutating func addSubstitutions(of source: Localization) throws(ParseError) -> Bool {
     guard let localization else { return false }
     let names = references(in: localization)
     let lost = source.substitutions.filter { names.contains($0.name) && !has($0.name, localization) }

@@ -1,4 +1,5 @@
 import StringCatalog
+import StructuredText
 import TextBasics
 
 /// One `<file>` of an XLIFF: the units of a single catalog for one language.
@@ -105,7 +106,7 @@ extension XLIFFFile {
   /// - Parameter languages: the languages of the catalog, and further ones of the project.
   /// - Throws: if the file has no language or an invalid one, or was made from another source language than the
   ///   catalog's.
-  package func language(for catalog: Catalog, among languages: ImportLanguages) throws(ExchangeError) -> String {
+  package func language(for catalog: Catalog, among languages: ImportLanguages) throws(ParseError) -> String {
     guard !targetLanguage.isEmpty else { throw problem("the file does not specify its target language") }
     guard case .known = LanguageMatch(sourceLanguage, among: [catalog.sourceLanguage]) else {
       let languages = [sourceLanguage, catalog.sourceLanguage].map(TerminalSafeText.word)
@@ -126,14 +127,14 @@ extension XLIFFFile {
 
   /// Returns the problem that neither the catalog nor its project has the language of the file, or `nil` if one of them
   /// has it, and for the first language that a project is translated into.
-  package func newLanguage(among languages: ImportLanguages) -> ExchangeError? {
+  package func newLanguage(among languages: ImportLanguages) -> ParseError? {
     guard case .unknown(let candidates) = languages.match(targetLanguage), languages.hasTranslations else { return nil }
     let names = candidates.map { TerminalSafeText.word($0) }.joined(separator: " or ")
     let meant = candidates.isEmpty ? "" : " (did you mean \(names)?)"
     return problem("the catalog has no language \(TerminalSafeText.word(targetLanguage))\(meant)")
   }
 
-  private func problem(_ message: String) -> ExchangeError { ExchangeError(message, line: line, column: column) }
+  private func problem(_ message: String) -> ParseError { ParseError(message, line: line, column: column) }
 }
 
 /// The languages of a catalog and its project, for matching the languages of many files.

@@ -8,7 +8,7 @@ import TextBasics
 
 /// The base class of XML parser delegates. It reports errors with their positions.
 class XMLContent: NSObject {
-  private var problem: ExchangeError?
+  private var problem: ParseError?
   /// The names of the enclosing elements at the current position.
   var path: [String] = []
   /// The positions of the remaining elements that messages mention, in reverse order.
@@ -22,24 +22,22 @@ class XMLContent: NSObject {
   /// - Throws: an error at the first place that the XML guard rejects.
   static func places(
     of names: [String], in bytes: ContiguousArray<UInt8>
-  ) throws(ExchangeError) -> [(line: Int, column: Int)] {
-    do throws(XMLError) {
-      return try XMLGuard.check(bytes, placing: names).places
-    } catch { throw ExchangeError(error) }
+  ) throws(ParseError) -> [(line: Int, column: Int)] {
+    try XMLGuard.check(bytes, placing: names).places
   }
 
   /// - Returns: the problem, if any.
-  func parse(_ data: Data) -> ExchangeError? {
+  func parse(_ data: Data) -> ParseError? {
     let parser = XMLParser.guarded(data)
     parser.delegate = self as? any XMLParserDelegate
     let isWhole = parser.parse()
-    return problem ?? (isWhole && path.isEmpty ? nil : ExchangeError(parser.problem(in: path.last)))
+    return problem ?? (isWhole && path.isEmpty ? nil : parser.problem(in: path.last))
   }
 
   /// Stops parsing with a problem at the current position.
   func refuse(_ message: String, _ parser: XMLParser) {
     if problem == nil {
-      problem = ExchangeError(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+      problem = ParseError(message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
     }
     parser.abortParsing()
   }

@@ -8,7 +8,7 @@ struct StringsDataReader {
   /// As far as known, the tables of version 2 have the same form.
   private static let versions = 1...2
 
-  static func read(_ bytes: ContiguousArray<UInt8>) throws(JSONError) -> StringsDataFile {
+  static func read(_ bytes: ContiguousArray<UInt8>) throws(ParseError) -> StringsDataFile {
     let root = try JSONDocument(bytes).root
     guard root.kind == .object else { throw root.problem("expected an object") }
     guard let version = root["version"] else { throw root.problem("missing `version`") }
@@ -25,7 +25,7 @@ struct StringsDataReader {
     return file
   }
 
-  private func read(_ table: JSONMember, into file: inout StringsDataFile) throws(JSONError) {
+  private func read(_ table: JSONMember, into file: inout StringsDataFile) throws(ParseError) {
     guard table.value.kind == .array else { throw table.value.problem("a table is not an array") }
     for entry in table.value.elements {
       let string = try string(entry, table: table.name)
@@ -37,7 +37,7 @@ struct StringsDataReader {
     }
   }
 
-  private func string(_ entry: JSONNode, table: String) throws(JSONError) -> ExtractedString {
+  private func string(_ entry: JSONNode, table: String) throws(ParseError) -> ExtractedString {
     guard entry.kind == .object else { throw entry.problem("an entry is not an object") }
     guard let key = try text("key", of: entry) else { throw entry.problem("an entry has no key") }
     let site = LiteralSite(file: source, location: try location(of: entry), api: "")
@@ -47,7 +47,7 @@ struct StringsDataReader {
       site: site, traits: .ofType)
   }
 
-  private func text(_ name: String, of entry: JSONNode) throws(JSONError) -> String? {
+  private func text(_ name: String, of entry: JSONNode) throws(ParseError) -> String? {
     guard let member = entry[name] else { return nil }
     guard let text = member.string else { throw member.problem("`\(name)` is not a string") }
     return text
@@ -55,14 +55,14 @@ struct StringsDataReader {
 
   /// Returns the position of a literal. In a file without positions, from compilers before Xcode 16, it is the
   /// beginning of the source.
-  private func location(of entry: JSONNode) throws(JSONError) -> SourceLocation {
+  private func location(of entry: JSONNode) throws(ParseError) -> SourceLocation {
     guard let location = entry["location"] else { return SourceLocation(line: 1, column: 1) }
     guard location.kind == .object else { throw location.problem("`location` is not an object") }
     return SourceLocation(
       line: try number("startingLine", of: location), column: try number("startingColumn", of: location))
   }
 
-  private func number(_ name: String, of location: JSONNode) throws(JSONError) -> Int {
+  private func number(_ name: String, of location: JSONNode) throws(ParseError) -> Int {
     guard let member = location[name] else { throw location.problem("missing `\(name)`") }
     guard let number = member.int, number > 0, number <= Int(Int32.max) else {
       throw member.problem("`\(name)` is not a positive number")
@@ -73,5 +73,5 @@ struct StringsDataReader {
 
 extension StringsDataFile {
   /// - Throws: a problem at the first position where the bytes are not a `.stringsdata` file of a known version.
-  public init(_ bytes: ContiguousArray<UInt8>) throws(JSONError) { self = try StringsDataReader.read(bytes) }
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) { self = try StringsDataReader.read(bytes) }
 }

@@ -53,7 +53,7 @@ public struct TableMigration: Sendable {
   ///   - catalog: the catalog to add strings to: an empty one, or one of the same table. Its contents are kept.
   ///   - skipsHeaders: whether to leave out comments that an empty line separates from their keys. Xcode migrates them.
   /// - Throws: at an entry of the catalog that cannot be changed.
-  public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(JSONError) {
+  public init(_ languages: [Language], into catalog: Catalog, skipsHeaders: Bool = false) throws(ParseError) {
     self.catalog = catalog
     comments = MigratedComments(languages, into: catalog, skipsHeaders: skipsHeaders)
     let names = Set(languages.map(\.name)).sorted { catalog.order.precedes($0, $1) }
@@ -68,7 +68,7 @@ public struct TableMigration: Sendable {
     for language in languages { add(language, rules, others) }
     var changes: [(key: String, entry: CatalogEntry?)] = []
     for (key, draft) in drafts {
-      do throws(JSONError) {
+      do throws(ParseError) {
         changes.append((key.text, try entry(key.text, draft)))
         count += draft.texts.count
       } catch {
@@ -82,7 +82,7 @@ public struct TableMigration: Sendable {
 
   /// Returns the existing or new entry of a key with its new strings. Everything new is added together, because each
   /// change parses the entry again.
-  private func entry(_ key: String, _ draft: Draft) throws(JSONError) -> CatalogEntry {
+  private func entry(_ key: String, _ draft: Draft) throws(ParseError) -> CatalogEntry {
     let texts = draft.texts.sorted { $0.place.rank < $1.place.rank }
     let localizations = JSONValue.object(texts.map { .init($0.place.language, $0.value) })
     guard var entry = catalog[key] else {

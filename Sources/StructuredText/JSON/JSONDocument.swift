@@ -49,7 +49,7 @@ public struct JSONDocument: Sendable {
 
   /// - Parameter allowsTrailingCommas: whether one comma may follow the last member or element, as in Foundation.
   /// - Throws: a problem at the first position where the bytes are not JSON in UTF-8.
-  public init(_ bytes: ContiguousArray<UInt8>, allowsTrailingCommas: Bool = false) throws(JSONError) {
+  public init(_ bytes: ContiguousArray<UInt8>, allowsTrailingCommas: Bool = false) throws(ParseError) {
     var scanner = JSONScanner(bytes, allowsTrailingCommas: allowsTrailingCommas)
     try scanner.scan()
     contents = Contents(scanner, bytes)
@@ -60,7 +60,7 @@ public struct JSONDocument: Sendable {
   /// other document.
   package init(
     _ bytes: ContiguousArray<UInt8>, like other: JSONDocument, membersOf name: String
-  ) throws(JSONError) {
+  ) throws(ParseError) {
     var scanner = JSONScanner(bytes, like: JSONModel(other, membersOf: name), allowsTrailingCommas: true)
     try scanner.scan()
     contents = Contents(scanner, bytes)

@@ -84,5 +84,5 @@ public struct JSONNode: Sendable {
   }
 
   /// Returns a problem at the position of the value.
-  public func problem(_ message: String) -> JSONError { JSONError(message, at: range.lowerBound, document.lines) }
+  public func problem(_ message: String) -> ParseError { ParseError(message, at: range.lowerBound, document.lines) }
 }

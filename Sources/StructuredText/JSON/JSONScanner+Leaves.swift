@@ -2,7 +2,7 @@ import TextBasics
 
 // Strings, numbers and words.
 extension JSONScanner {
-  mutating func string() throws(JSONError) {
+  mutating func string() throws(ParseError) {
     let start = position
     var hasEscapes = false
     position += 1
@@ -27,7 +27,7 @@ extension JSONScanner {
     throw problem("the file ends within the string", at: start)
   }
 
-  private mutating func escape() throws(JSONError) {
+  private mutating func escape() throws(ParseError) {
     let start = position
     guard start + 1 < bytes.count else {
       position = bytes.count
@@ -44,7 +44,7 @@ extension JSONScanner {
     }
   }
 
-  private mutating func unicodeEscape(_ start: Int) throws(JSONError) {
+  private mutating func unicodeEscape(_ start: Int) throws(ParseError) {
     let unit = try hexadecimal(start)
     if unit >= 0x80 { traits.hasEscapedNonASCII = true }
     switch unit {
@@ -60,7 +60,7 @@ extension JSONScanner {
     }
   }
 
-  private mutating func hexadecimal(_ start: Int) throws(JSONError) -> UInt32 {
+  private mutating func hexadecimal(_ start: Int) throws(ParseError) -> UInt32 {
     var unit: UInt32 = 0
     for _ in 0..<4 {
       guard position < bytes.count, let digit = bytes[position].hexDigitValue else {
@@ -72,19 +72,19 @@ extension JSONScanner {
     return unit
   }
 
-  private func loneSurrogate(_ start: Int) -> JSONError {
+  private func loneSurrogate(_ start: Int) -> ParseError {
     problem("the `\\u` escape is an unpaired surrogate", at: start)
   }
 
   /// Scans one character of two to four bytes.
-  private mutating func nonASCII() throws(JSONError) {
+  private mutating func nonASCII() throws(ParseError) {
     guard let length = UTF8Sequence.length(at: position, in: bytes) else {
       throw problem("invalid UTF-8", at: position)
     }
     position += length
   }
 
-  mutating func number() throws(JSONError) {
+  mutating func number() throws(ParseError) {
     let start = position
     if bytes[position] == .minus { position += 1 }
     let whole = digits()
@@ -107,9 +107,9 @@ extension JSONScanner {
     return position - start
   }
 
-  private func badNumber(_ start: Int) -> JSONError { problem("invalid number", at: start) }
+  private func badNumber(_ start: Int) -> ParseError { problem("invalid number", at: start) }
 
-  mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind) throws(JSONError) {
+  mutating func word(_ word: StaticString, _ kind: JSONDocument.Kind) throws(ParseError) {
     let start = position
     for letter in "\(word)".utf8 {
       guard position < bytes.count, bytes[position] == letter else {

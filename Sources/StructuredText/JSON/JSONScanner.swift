@@ -35,7 +35,7 @@ struct JSONScanner {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  mutating func scan() throws(JSONError) {
+  mutating func scan() throws(ParseError) {
     try refuseForeignEncodings()
     var expected = Expected.value
     while expected != .nothing {
@@ -47,7 +47,7 @@ struct JSONScanner {
     if position < bytes.count { throw unexpected("after the end of the JSON text") }
   }
 
-  private mutating func step(_ expected: Expected, _ byte: UInt8) throws(JSONError) -> Expected {
+  private mutating func step(_ expected: Expected, _ byte: UInt8) throws(ParseError) -> Expected {
     switch expected {
     case .value, .element:
       if expected == .element, byte == .rightSquare { return try closeAfterComma("element") }
@@ -66,7 +66,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func value(_ byte: UInt8) throws(JSONError) -> Expected {
+  private mutating func value(_ byte: UInt8) throws(ParseError) -> Expected {
     switch byte {
     case .leftBrace:
       push(.object)
@@ -84,7 +84,7 @@ struct JSONScanner {
     return afterValue()
   }
 
-  private mutating func key(_ byte: UInt8) throws(JSONError) -> Expected {
+  private mutating func key(_ byte: UInt8) throws(ParseError) -> Expected {
     guard byte == .quote else { throw unexpected("where a quoted name is expected") }
     if open.count == 2, model != nil, takesMember() { return .commaOrEnd }
     try string()
@@ -95,7 +95,7 @@ struct JSONScanner {
     return .value
   }
 
-  private mutating func separator(_ byte: UInt8) throws(JSONError) -> Expected {
+  private mutating func separator(_ byte: UInt8) throws(ParseError) -> Expected {
     guard let container = open.last else { return .nothing }
     let isObject = nodes[Int(container)].kind == .object
     if byte == .comma {
@@ -155,12 +155,12 @@ struct JSONScanner {
 
   private var startsLineFeed: Bool { position < bytes.count && bytes[position] == .lineFeed }
 
-  private mutating func closeAfterComma(_ noun: String) throws(JSONError) -> Expected {
+  private mutating func closeAfterComma(_ noun: String) throws(ParseError) -> Expected {
     if allowsTrailingCommas { return close() }
     throw problem("unexpected comma after the last \(noun)", at: lastComma)
   }
 
-  private func endOfFile() -> JSONError {
+  private func endOfFile() -> ParseError {
     guard let container = open.last else { return problem("the file is empty", at: bytes.count) }
     let node = nodes[Int(container)]
     let start = problem("", at: Int(node.start))

@@ -13,7 +13,7 @@ package enum ElementTree {
   /// - Throws: the first position that is not XML, or that may be malicious.
   package static func root(
     of bytes: ContiguousArray<UInt8>, limits: XMLGuard.Limits = .init()
-  ) throws(XMLError) -> TreeElement {
+  ) throws(ParseError) -> TreeElement {
     let outline = try XMLGuard.check(bytes, limits: limits)
     var readable = bytes
     // The parser never sees the document type. The positions after it do not change.
@@ -28,12 +28,12 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
   private var places: [(line: Int, column: Int)]
   private var open: [TreeElement] = []
   private var root: TreeElement?
-  private var problem: XMLError?
+  private var problem: ParseError?
 
   /// - Parameter places: line and column of each element in order.
   init(places: [(line: Int, column: Int)]) { self.places = places.reversed() }
 
-  func root(of data: Data) throws(XMLError) -> TreeElement {
+  func root(of data: Data) throws(ParseError) -> TreeElement {
     let parser = XMLParser.guarded(data)
     parser.delegate = self
     let isWhole = parser.parse()
@@ -80,8 +80,8 @@ extension XMLParser {
   /// Returns the problem at the parser's position.
   ///
   /// - Parameter element: the name of the enclosing element.
-  package func problem(in element: String?) -> XMLError {
+  package func problem(in element: String?) -> ParseError {
     let reason = element.map { "invalid XML in " + TerminalSafeText.word($0) } ?? "invalid XML"
-    return XMLError(reason, line: max(1, lineNumber), column: max(1, columnNumber))
+    return ParseError(reason, line: max(1, lineNumber), column: max(1, columnNumber))
   }
 }

@@ -44,7 +44,7 @@ package struct XMLGuard {
   /// - Throws: the first construct that must not be parsed.
   package static func check(
     _ bytes: ContiguousArray<UInt8>, limits: Limits = Limits(), placing named: [String]? = nil
-  ) throws(XMLError) -> Outline {
+  ) throws(ParseError) -> Outline {
     var scan = XMLGuard(bytes: bytes, limits: limits, named: named)
     try scan.checkEncoding()
     while try scan.skipMarkup() {}
@@ -58,7 +58,7 @@ package struct XMLGuard {
     (self.bytes, self.limits, self.named) = (bytes, limits, named.map { $0.map { Array($0.utf8) } })
   }
 
-  private mutating func checkEncoding() throws(XMLError) {
+  private mutating func checkEncoding() throws(ParseError) {
     if let null = bytes.firstIndex(of: 0) { throw problem("not an XML file in UTF-8", at: null) }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
       throw problem("the XML is in UTF-16, but only UTF-8 is supported", at: 0)
@@ -81,7 +81,7 @@ package struct XMLGuard {
   }
 
   /// Skips the next tag, comment or other markup.
-  private mutating func skipMarkup() throws(XMLError) -> Bool {
+  private mutating func skipMarkup() throws(ParseError) -> Bool {
     guard let start = bytes[position...].firstIndex(of: .less) else { return false }
     position = start
     for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where isHere(opening) {
@@ -104,7 +104,7 @@ package struct XMLGuard {
   }
 
   /// Skips a document type without its own declarations.
-  private mutating func skipDocumentType(from start: Int) throws(XMLError) -> Bool {
+  private mutating func skipDocumentType(from start: Int) throws(ParseError) -> Bool {
     guard let end = try tagEnd(from: start, mayHoldMarkup: true) else { throw problem(Self.endless, at: start) }
     if let own = bytes[start..<end].firstIndex(of: .leftSquare) {
       throw problem("declarations in the document type are not supported", at: own)
@@ -114,7 +114,7 @@ package struct XMLGuard {
     return true
   }
 
-  private mutating func open(_ start: Int, _ end: Int) throws(XMLError) {
+  private mutating func open(_ start: Int, _ end: Int) throws(ParseError) {
     let name = name(from: start + 1)
     if elements.isEmpty, hasRoot { throw problem("there is more than one root element", at: start) }
     hasRoot = true
@@ -125,13 +125,13 @@ package struct XMLGuard {
     if elements.count > limits.deepestElement { throw problem("elements are nested too deeply", at: start) }
   }
 
-  private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(XMLError) {
+  private mutating func close(_ name: ContiguousArray<UInt8>.SubSequence, at start: Int) throws(ParseError) {
     guard let open = elements.popLast() else { throw problem("unexpected closing tag", at: start) }
     guard open.elementsEqual(name) else { throw problem("\(Self.word(open)) is not closed", at: start) }
   }
 
   /// Checks that all elements are closed.
-  private func checkEnd() throws(XMLError) {
+  private func checkEnd() throws(ParseError) {
     if !hasRoot { throw problem("not an XML file", at: 0) }
     if let open = elements.last { throw problem("the file ends within \(Self.word(open))", at: bytes.count) }
   }
@@ -150,7 +150,7 @@ package struct XMLGuard {
   ///
   /// After an invalid attribute the parser looks for markup where quotes seem to be open, so the tag must not contain
   /// any there.
-  private func tagEnd(from start: Int, mayHoldMarkup: Bool = false) throws(XMLError) -> Int? {
+  private func tagEnd(from start: Int, mayHoldMarkup: Bool = false) throws(ParseError) -> Int? {
     var quote: UInt8?
     for index in bytes[start...].indices {
       if index - start > limits.longestTag {
@@ -182,8 +182,8 @@ package struct XMLGuard {
     return nil
   }
 
-  private func problem(_ message: String, at offset: Int) -> XMLError {
+  private func problem(_ message: String, at offset: Int) -> ParseError {
     let place = LineTable.place(of: offset, in: bytes)
-    return XMLError(message, line: place.line, column: place.column)
+    return ParseError(message, line: place.line, column: place.column)
   }
 }

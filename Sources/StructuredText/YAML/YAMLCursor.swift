@@ -58,5 +58,5 @@ struct YAMLCursor {
   /// Whether a comment begins here: `#` at the beginning of a line or after a blank.
   var isAtComment: Bool { byte == .pound && (position == lineStart || bytes[position - 1].isBlank) }
 
-  func problem(_ message: String) -> YAMLError { YAMLError(message: message, line: line, column: indent + 1) }
+  func problem(_ message: String) -> ParseError { ParseError(message, line: line, column: indent + 1) }
 }

@@ -10,7 +10,7 @@ public struct YAMLDocument: Sendable {
   package static let maximumDepth = 100
   static let maximumWeight = 200_000
 
-  public init(_ bytes: ContiguousArray<UInt8>) throws(YAMLError) {
+  public init(_ bytes: ContiguousArray<UInt8>) throws(ParseError) {
     var parser = YAMLParser(bytes)
     root = try parser.document()
   }

@@ -9,7 +9,7 @@ extension YAMLParser {
     var indent: Int?
   }
 
-  mutating func blockScalar(in parent: Int) throws(YAMLError) -> YAMLNode {
+  mutating func blockScalar(in parent: Int) throws(ParseError) -> YAMLNode {
     let start = cursor
     let header = try header(in: parent)
     let lines = lines(above: parent, header.indent)
@@ -25,7 +25,7 @@ extension YAMLParser {
     return try node(.scalar(text, isPlain: false), at: start)
   }
 
-  private mutating func header(in parent: Int) throws(YAMLError) -> Header {
+  private mutating func header(in parent: Int) throws(ParseError) -> Header {
     var header = Header(isFolded: cursor.byte == .greater)
     cursor.advance()
     while let byte = cursor.byte, byte == .plus || byte == .minus || byte.isDecimalDigit && byte != .zero {

@@ -10,7 +10,7 @@ extension YAMLParser {
   /// Parses the value after a key, a dash or the beginning of the document; null if there is none.
   ///
   /// - Parameter parent: the indentation of the enclosing mapping or sequence, or -1 for the document.
-  mutating func blockValue(in parent: Int, depth: Int, _ place: YAMLPlace) throws(YAMLError) -> YAMLNode {
+  mutating func blockValue(in parent: Int, depth: Int, _ place: YAMLPlace) throws(ParseError) -> YAMLNode {
     guard depth < YAMLDocument.maximumDepth else { throw cursor.problem("values are nested too deeply") }
     cursor.skipBlanks()
     let before = cursor
@@ -41,14 +41,14 @@ extension YAMLParser {
 
   private var isAtDash: Bool { cursor.byte == .minus && cursor.hasGap(after: 1) }
 
-  private mutating func anchored(_ anchor: String?, _ node: YAMLNode) throws(YAMLError) -> YAMLNode {
+  private mutating func anchored(_ anchor: String?, _ node: YAMLNode) throws(ParseError) -> YAMLNode {
     if let anchor { anchors[anchor] = node }
     return node
   }
 
   private mutating func content(
     in parent: Int, _ depth: Int, _ place: YAMLPlace, _ isOnNewLine: Bool
-  ) throws(YAMLError) -> YAMLNode {
+  ) throws(ParseError) -> YAMLNode {
     let start = cursor
     let mayNest = isOnNewLine || place != .member
     switch cursor.byte {
@@ -76,7 +76,7 @@ extension YAMLParser {
     }
   }
 
-  private mutating func sequence(_ depth: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func sequence(_ depth: Int) throws(ParseError) -> YAMLNode {
     let start = cursor
     var elements: [YAMLNode] = []
     repeat {
@@ -88,7 +88,7 @@ extension YAMLParser {
     return try node(.sequence(elements), at: start)
   }
 
-  private mutating func mapping(_ depth: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func mapping(_ depth: Int) throws(ParseError) -> YAMLNode {
     let start = cursor
     var members: [YAMLMember] = []
     var names: Set<String> = []
@@ -108,7 +108,7 @@ extension YAMLParser {
     return try node(.mapping(try merged(members)), at: start)
   }
 
-  private func refuseDeeper(than indent: Int) throws(YAMLError) {
+  private func refuseDeeper(than indent: Int) throws(ParseError) {
     guard cursor.byte != nil, cursor.indent > indent else { return }
     throw cursor.problem("this line is indented more than its block")
   }
@@ -138,7 +138,7 @@ extension YAMLParser {
   }
 
   /// Parses a key, and the colon after it.
-  private mutating func key() throws(YAMLError) -> String {
+  private mutating func key() throws(ParseError) -> String {
     let start = cursor
     if cursor.byte == .ampersand || cursor.byte == .exclaim { anchorOfKey = try properties() }
     if cursor.byte == .asterisk { throw start.problem("an alias cannot be a key") }

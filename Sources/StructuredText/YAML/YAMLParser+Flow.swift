@@ -2,7 +2,7 @@ import TextBasics
 
 // Flow style: `[a, b]`, `{a: b}`.
 extension YAMLParser {
-  mutating func flowValue(_ depth: Int) throws(YAMLError) -> YAMLNode {
+  mutating func flowValue(_ depth: Int) throws(ParseError) -> YAMLNode {
     guard depth < YAMLDocument.maximumDepth else { throw cursor.problem("values are nested too deeply") }
     let start = cursor
     let anchor = try properties()
@@ -12,7 +12,7 @@ extension YAMLParser {
     return value
   }
 
-  private mutating func flowContent(_ depth: Int, _ start: YAMLCursor) throws(YAMLError) -> YAMLNode {
+  private mutating func flowContent(_ depth: Int, _ start: YAMLCursor) throws(ParseError) -> YAMLNode {
     switch cursor.byte {
     case .leftSquare: return try flowSequence(depth)
     case .leftBrace: return try flowMapping(depth)
@@ -22,7 +22,7 @@ extension YAMLParser {
     }
   }
 
-  private mutating func flowSequence(_ depth: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flowSequence(_ depth: Int) throws(ParseError) -> YAMLNode {
     let start = cursor
     openBrackets += 1
     var elements: [YAMLNode] = []
@@ -41,7 +41,7 @@ extension YAMLParser {
     return try node(.sequence(elements), at: start)
   }
 
-  private mutating func flowMapping(_ depth: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flowMapping(_ depth: Int) throws(ParseError) -> YAMLNode {
     let start = cursor
     openBrackets += 1
     var members: [YAMLMember] = []
@@ -62,7 +62,7 @@ extension YAMLParser {
   /// Parses the value after a key; null if no colon follows.
   private mutating func flowMember(
     _ key: YAMLNode, _ first: YAMLCursor, _ depth: Int
-  ) throws(YAMLError) -> YAMLMember {
+  ) throws(ParseError) -> YAMLMember {
     guard case .scalar(let name, _) = key.value else { throw first.problem("a key must be a string") }
     try skipToContent()
     var value = try node(.scalar("", isPlain: true), at: cursor)
@@ -79,7 +79,7 @@ extension YAMLParser {
   /// Skips to the next value, or past the closing bracket.
   ///
   /// - Returns: whether there is a next value.
-  private mutating func next(before end: UInt8, opened: YAMLCursor) throws(YAMLError) -> Bool {
+  private mutating func next(before end: UInt8, opened: YAMLCursor) throws(ParseError) -> Bool {
     try skipToContent()
     guard let byte = cursor.byte, !cursor.isAtMarker else { throw opened.problem("the bracket is not closed") }
     if byte == end {
@@ -91,7 +91,7 @@ extension YAMLParser {
     return true
   }
 
-  private mutating func separate(before end: UInt8, opened: YAMLCursor) throws(YAMLError) {
+  private mutating func separate(before end: UInt8, opened: YAMLCursor) throws(ParseError) {
     try skipToContent()
     if cursor.byte == .comma { return cursor.advance() }
     if cursor.byte == nil { throw opened.problem("the bracket is not closed") }

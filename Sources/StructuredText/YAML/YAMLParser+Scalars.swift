@@ -16,7 +16,7 @@ extension YAMLParser {
   }
 
   /// Parses a plain text that may continue on further lines with more indentation than its parent.
-  mutating func plainLines(in parent: Int) throws(YAMLError) -> String {
+  mutating func plainLines(in parent: Int) throws(ParseError) -> String {
     try refuseIndicator()
     var folding = YAMLFolding(plain(inFlow: false))
     while true {
@@ -42,7 +42,7 @@ extension YAMLParser {
     return bytes.indices.contains { bytes[$0] == .pound && ($0 == bytes.startIndex || bytes[$0 - 1].isBlank) }
   }
 
-  mutating func plainInFlow() throws(YAMLError) -> String {
+  mutating func plainInFlow() throws(ParseError) -> String {
     try refuseIndicator()
     var folding = YAMLFolding(plain(inFlow: true))
     while cursor.isAtLineEnd, cursor.byte != nil {
@@ -56,14 +56,14 @@ extension YAMLParser {
 
   private static let indicators: Set<UInt8> = [.at, .backtick, .percent, .comma, .rightSquare, .rightBrace]
 
-  private func refuseIndicator() throws(YAMLError) {
+  private func refuseIndicator() throws(ParseError) {
     guard let byte = cursor.byte, Self.indicators.contains(byte) else { return }
     let text = String(decoding: [byte], as: UTF8.self)
     throw cursor.problem("a string that begins with \(TerminalSafeText.word(text)) must be quoted")
   }
 
   /// Parses a text in quotes, which may span several lines.
-  mutating func quoted() throws(YAMLError) -> String {
+  mutating func quoted() throws(ParseError) -> String {
     let start = cursor
     let quote = cursor.byte
     cursor.advance()
@@ -112,7 +112,7 @@ extension YAMLParser {
     .ascii("N"): Array("\u{85}".utf8), .ascii("L"): Array("\u{2028}".utf8), .ascii("P"): Array("\u{2029}".utf8),
   ]
 
-  private mutating func escape(into bytes: inout [UInt8]) throws(YAMLError) {
+  private mutating func escape(into bytes: inout [UInt8]) throws(ParseError) {
     let start = cursor
     cursor.advance()
     guard let byte = cursor.byte else { return }

@@ -11,7 +11,7 @@ struct YAMLParser {
 
   init(_ bytes: ContiguousArray<UInt8>) { cursor = YAMLCursor(bytes) }
 
-  mutating func document() throws(YAMLError) -> YAMLNode {
+  mutating func document() throws(ParseError) -> YAMLNode {
     try skipToContent()
     while cursor.indent == 0, cursor.byte == .percent {
       cursor.skipLine()
@@ -30,7 +30,7 @@ struct YAMLParser {
   }
 
   /// Skips blanks, comments and empty lines.
-  mutating func skipToContent() throws(YAMLError) {
+  mutating func skipToContent() throws(ParseError) {
     while true {
       let isIndentation = cursor.position == cursor.lineStart
       cursor.skipSpaces()
@@ -47,14 +47,14 @@ struct YAMLParser {
   }
 
   /// Requires that only a comment follows on the line.
-  mutating func endLine(after noun: String) throws(YAMLError) {
+  mutating func endLine(after noun: String) throws(ParseError) {
     cursor.skipBlanks()
     if cursor.isAtLineEnd || cursor.isAtComment { return cursor.skipLine() }
     throw cursor.problem("unexpected text after \(noun)")
   }
 
   /// Returns a node, unless it exceeds the limit of values.
-  func node(_ value: YAMLNode.Value, at start: YAMLCursor) throws(YAMLError) -> YAMLNode {
+  func node(_ value: YAMLNode.Value, at start: YAMLCursor) throws(ParseError) -> YAMLNode {
     let node = YAMLNode(value, line: start.line, column: start.indent + 1)
     guard node.height <= YAMLDocument.maximumDepth else { throw start.problem("values are nested too deeply") }
     guard node.weight <= YAMLDocument.maximumWeight else { throw start.problem("aliases produce too many values") }
@@ -64,7 +64,7 @@ struct YAMLParser {
   // Anchors, aliases and tags.
 
   /// Parses the anchor before a value, if there is one. A tag is skipped.
-  mutating func properties() throws(YAMLError) -> String? {
+  mutating func properties() throws(ParseError) -> String? {
     var anchor: String?
     while let byte = cursor.byte, byte == .ampersand || byte == .exclaim {
       let start = cursor
@@ -78,7 +78,7 @@ struct YAMLParser {
     return anchor
   }
 
-  mutating func alias() throws(YAMLError) -> YAMLNode {
+  mutating func alias() throws(ParseError) -> YAMLNode {
     let start = cursor
     let name = String(word().dropFirst())
     guard let node = anchors[name] else { throw start.problem("unknown anchor \(TerminalSafeText.word(name))") }
@@ -93,19 +93,19 @@ struct YAMLParser {
   }
 
   /// Returns the members of a mapping and of its merge keys. Earlier members override later ones.
-  func merged(_ members: [YAMLMember]) throws(YAMLError) -> [YAMLMember] {
+  func merged(_ members: [YAMLMember]) throws(ParseError) -> [YAMLMember] {
     guard members.contains(where: { $0.name == "<<" }) else { return members }
     var all = members.filter { $0.name != "<<" }
     var names = Set(all.map(\.name))
     for merge in members where merge.name == "<<" {
       for source in merge.value.isMapping ? [merge.value] : merge.value.elements {
         guard source.isMapping else {
-          throw YAMLError(message: "only mappings can be merged", line: merge.line, column: merge.column)
+          throw ParseError("only mappings can be merged", line: merge.line, column: merge.column)
         }
         all += source.members.filter { names.insert($0.name).inserted }
       }
       if !merge.value.isMapping, merge.value.elements.isEmpty, !merge.value.isNull {
-        throw YAMLError(message: "only mappings can be merged", line: merge.line, column: merge.column)
+        throw ParseError("only mappings can be merged", line: merge.line, column: merge.column)
       }
     }
     return all

@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parts = FuzzInput(start, count).parts
   guard parts.count == 2, let catalog = try? Catalog(parts[1]) else { return 0 }
   var taken = catalog
-  do throws(ExchangeError) {
+  do throws(ParseError) {
     let file = try AndroidReader.file(in: parts[0])
     for language in ["de", "uk", taken.sourceLanguage] { taken = take(file, language, into: taken) }
   } catch { demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)") }

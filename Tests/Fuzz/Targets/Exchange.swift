@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard parts.count == 2, let catalog = try? Catalog(parts[1]) else { return 0 }
   var taken = catalog
   for format in 0..<3 {
-    do throws(ExchangeError) {
+    do throws(ParseError) {
       for file in try files(in: parts[0], format) { taken = take(file, into: taken) }
     } catch { demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)") }
   }
@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-private func files(in bytes: ContiguousArray<UInt8>, _ format: Int) throws(ExchangeError) -> [XLIFFFile] {
+private func files(in bytes: ContiguousArray<UInt8>, _ format: Int) throws(ParseError) -> [XLIFFFile] {
   switch format {
   case 0: try XLIFFReader.files(in: bytes)
   case 1: try CSVExchange.files(in: bytes)

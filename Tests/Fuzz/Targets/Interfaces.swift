@@ -7,7 +7,7 @@
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
   let lines = bytes.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-  do throws(XMLError) {
+  do throws(ParseError) {
     let file = try InterfaceDocument(bytes)
     for text in file.strings {
       demand(text.line > 0 && text.line <= lines && text.column > 0, "a text without a position: \(text)")

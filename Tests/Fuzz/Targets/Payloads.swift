@@ -16,7 +16,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     uses = SenderSource(parts[1], language: language).uses
     demand(uses == SenderSource(parts[1], language: language).uses, "two runs differ")
   } else {
-    do throws(JSONError) { uses = try PayloadDocument(parts[1]).uses } catch {
+    do throws(ParseError) { uses = try PayloadDocument(parts[1]).uses } catch {
       demand(error.line > 0 && error.column > 0, "a problem without a position: \(error)")
       return 0
     }

@@ -6,10 +6,10 @@ import StructuredText
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
-  do throws(JSONError) {
+  do throws(ParseError) {
     let file = try StringsDataFile(bytes)
     let written = file.serialized()
-    do throws(JSONError) {
+    do throws(ParseError) {
       let again = try StringsDataFile(ContiguousArray(written))
       demand(again.serialized() == written, "writing it again changes it")
       demand(again.strings.count == file.strings.count && again.untyped.count == file.untyped.count, "strings are lost")

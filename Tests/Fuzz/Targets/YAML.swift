@@ -7,7 +7,7 @@
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
   let lines = bytes.reduce(1) { $1 == 10 || $1 == 13 ? $0 + 1 : $0 }
-  do throws(YAMLError) { _ = try YAMLDocument(bytes) } catch {
+  do throws(ParseError) { _ = try YAMLDocument(bytes) } catch {
     demand((1...lines).contains(error.line) && error.column > 0, "a problem outside the file")
   }
   let own = { (file: FilePath) in file.name == "own.yml" ? bytes : nil }

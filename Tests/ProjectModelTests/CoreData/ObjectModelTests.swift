@@ -85,6 +85,6 @@ import Testing
       String(repeating: "<model>", count: 50_000),
     ])
   func invalidModelsAreRejected(_ text: String) {
-    #expect(throws: XMLError.self) { try ObjectModel(ContiguousArray(text.utf8)) }
+    #expect(throws: ParseError.self) { try ObjectModel(ContiguousArray(text.utf8)) }
   }
 }

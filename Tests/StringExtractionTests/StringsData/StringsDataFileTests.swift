@@ -61,7 +61,7 @@ import Testing
     ("{\"version\": 1, \"source\": \"a\",\n\"tables\": []}", 2, 11), ("{\"version\": 1,}", 1, 14),
   ])
   func hostileFilesAreRejectedWithPosition(_ text: String, line: Int, column: Int) {
-    let problem = #expect(throws: JSONError.self) { try StringsDataFile(ContiguousArray(text.utf8)) }
+    let problem = #expect(throws: ParseError.self) { try StringsDataFile(ContiguousArray(text.utf8)) }
     #expect(problem?.line == line && problem?.column == column, "\(String(describing: problem))")
   }
 
@@ -75,7 +75,7 @@ import Testing
   ])
   func hostileEntriesAreRejectedWithPosition(_ table: String, column: Int) {
     let text = "{\"version\": 1, \"source\": \"a\", \"tables\": {\"T\":\n  \(table)}}"
-    let problem = #expect(throws: JSONError.self) { try StringsDataFile(ContiguousArray(text.utf8)) }
+    let problem = #expect(throws: ParseError.self) { try StringsDataFile(ContiguousArray(text.utf8)) }
     #expect(problem?.line == 2 && problem?.column == column, "\(String(describing: problem))")
   }
 
@@ -104,7 +104,7 @@ import Testing
   @Test func everyPrefixIsRejected() throws {
     let bytes = try fixture()
     for end in 0..<(bytes.count - 2) {
-      #expect(throws: JSONError.self) { try StringsDataFile(ContiguousArray(bytes[..<end])) }
+      #expect(throws: ParseError.self) { try StringsDataFile(ContiguousArray(bytes[..<end])) }
     }
   }
 }

@@ -54,7 +54,7 @@ struct JSONDocumentTests {
   @Test(arguments: refused)
   func invalidJSONIsRejected(text: String, message: String) throws {
     let place = try expectedPlace(text)
-    let problem = #expect(throws: JSONError.self) {
+    let problem = #expect(throws: ParseError.self) {
       try JSONDocument(ContiguousArray(text: text.replacing("▲", with: "")))
     }
     #expect(problem?.line == place.line)
@@ -80,7 +80,7 @@ struct JSONDocumentTests {
 
   @Test(arguments: notUTF8)
   func invalidUTF8IsRejected(bytes: [UInt8], column: Int) {
-    let problem = #expect(throws: JSONError.self) { try JSONDocument(ContiguousArray(bytes)) }
+    let problem = #expect(throws: ParseError.self) { try JSONDocument(ContiguousArray(bytes)) }
     #expect(problem?.line == 1)
     #expect(problem?.column == column)
     #expect(problem?.message.contains("UTF-8") == true)
@@ -115,7 +115,7 @@ struct JSONDocumentTests {
     let open = String(repeating: "[{\"a\":", count: depth)
     let document = try JSONDocument(ContiguousArray(text: open + "1" + String(repeating: "}]", count: depth)))
     #expect(document.root.elements.first?["a"]?.kind == .array)
-    let problem = #expect(throws: JSONError.self) { try JSONDocument(ContiguousArray(text: open)) }
+    let problem = #expect(throws: ParseError.self) { try JSONDocument(ContiguousArray(text: open)) }
     #expect(problem?.column == open.utf8.count + 1)
   }
 

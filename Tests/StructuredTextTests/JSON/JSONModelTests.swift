@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  private static func json(_ text: String, like model: String) throws(JSONError) -> JSONDocument {
+  private static func json(_ text: String, like model: String) throws(ParseError) -> JSONDocument {
     try JSONDocument(
       ContiguousArray(text: text), like: JSONDocument(ContiguousArray(text: model)), membersOf: "strings")
   }
@@ -32,8 +32,8 @@ import Testing
     document.nodes.map { "\($0.kind) \($0.hasEscapes) \($0.start)..<\($0.end) \($0.next)" }
   }
 
-  private static func problem(_ body: () throws(JSONError) -> JSONDocument) -> String? {
-    do throws(JSONError) {
+  private static func problem(_ body: () throws(ParseError) -> JSONDocument) -> String? {
+    do throws(ParseError) {
       _ = try body()
       return nil
     } catch { return "\(error.line):\(error.column) \(error.message)" }
@@ -73,10 +73,10 @@ import Testing
     for end in stride(from: 0, to: bytes.count, by: 3) {
       for ending in ["", "}", ",", "\u{1}"] {
         let cut = String(decoding: bytes[..<end], as: UTF8.self) + ending
-        let alone = Self.problem { () throws(JSONError) in
+        let alone = Self.problem { () throws(ParseError) in
           try JSONDocument(ContiguousArray(text: cut), allowsTrailingCommas: true)
         }
-        #expect(Self.problem { () throws(JSONError) in try Self.json(cut, like: Self.model) } == alone, "\(cut)")
+        #expect(Self.problem { () throws(ParseError) in try Self.json(cut, like: Self.model) } == alone, "\(cut)")
       }
     }
   }

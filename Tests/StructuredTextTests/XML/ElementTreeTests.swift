@@ -3,7 +3,7 @@ import Testing
 @testable import StructuredText
 
 @Suite struct ElementTreeTests {
-  private func root(_ text: String, _ limits: XMLGuard.Limits = .init()) throws(XMLError) -> TreeElement {
+  private func root(_ text: String, _ limits: XMLGuard.Limits = .init()) throws(ParseError) -> TreeElement {
     try ElementTree.root(of: ContiguousArray(text.utf8), limits: limits)
   }
 
@@ -34,7 +34,7 @@ import Testing
     let text = Self.listed + "\n<plist><a/></plist>"
     let read = try root(text, .init(allowsDocumentType: true))
     #expect(summary(read) == "plist@3:1 \"\" (a@3:8 \"\" ())")
-    #expect(throws: XMLError.self) { try root(text) }
+    #expect(throws: ParseError.self) { try root(text) }
   }
 
   static let refused: [(text: String, place: String, words: String)] = [
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: refused.indices)
   func harmfulXMLIsRejectedWithPosition(_ row: Int) {
     let (text, place, words) = Self.refused[row]
-    let error = #expect(throws: XMLError.self) {
+    let error = #expect(throws: ParseError.self) {
       try root(text, .init(deepestElement: 8, allowsDocumentType: true))
     }
     let found = error.map { "\($0.line):\($0.column): \($0.message)" } ?? ""

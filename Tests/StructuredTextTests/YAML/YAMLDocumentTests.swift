@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  private static func document(_ text: String) throws(YAMLError) -> YAMLDocument {
+  private static func document(_ text: String) throws(ParseError) -> YAMLDocument {
     try YAMLDocument(ContiguousArray(text.utf8))
   }
 
@@ -31,7 +31,7 @@ import Testing
     ] as [(String, String?)])
   func blocksAreRead(_ text: String, _ expected: String?) throws {
     guard let expected else {
-      #expect(throws: YAMLError.self) { try Self.document(text) }
+      #expect(throws: ParseError.self) { try Self.document(text) }
       return
     }
     #expect(Self.line(try Self.document(text).root) == expected)
@@ -101,7 +101,7 @@ import Testing
       ("{[a]: b}", 1, 2, "a key must be a string"),
     ])
   func problemsHavePositions(_ text: String, _ line: Int, _ column: Int, _ message: String) {
-    let expected = YAMLError(message: message, line: line, column: column)
+    let expected = ParseError(message, line: line, column: column)
     #expect(throws: expected) { try Self.document(text) }
   }
 
@@ -131,7 +131,7 @@ import Testing
     let dashes = String(repeating: "- ", count: 100_000)
     let braces = String(repeating: "{a: ", count: 100_000)
     for text in [laughs, chain, merges, brackets, dashes, braces] {
-      #expect(throws: YAMLError.self) { try Self.document(text) }
+      #expect(throws: ParseError.self) { try Self.document(text) }
     }
   }
 
@@ -168,7 +168,7 @@ import Testing
   }
 
   private func check(_ bytes: [UInt8]) {
-    do throws(YAMLError) { _ = try YAMLDocument(ContiguousArray(bytes)) } catch {
+    do throws(ParseError) { _ = try YAMLDocument(ContiguousArray(bytes)) } catch {
       let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
       #expect((1...lines.count).contains(error.line))
       #expect((1...lines[error.line - 1].count + 1).contains(error.column))

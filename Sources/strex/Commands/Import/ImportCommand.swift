@@ -107,7 +107,7 @@ struct ImportCommand: Command {
     let filter = FindingFilter(CatalogLinter.rules, project)
     choices.check = { path in
       { entry, key, catalog, language in
-        do throws(JSONError) {
+        do throws(ParseError) {
           let check = try TranslationCheck(
             entry, of: key, in: catalog, at: path, language: language, calls: CallArguments(), filter)
           return check.refusals.map { ImportFault(rule: $0.rule, sentence: $0.sentence) }

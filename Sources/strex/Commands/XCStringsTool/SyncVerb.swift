@@ -5,6 +5,7 @@ import ProjectLoading
 import ProjectModel
 import StringCatalog
 import StringExtraction
+import StructuredText
 
 /// `xcstringstool sync`: updates catalogs from `.stringsdata` files.
 ///
@@ -83,7 +84,7 @@ struct SyncVerb: ToolVerb {
 
   private func read(_ path: GivenPath) throws -> StringsDataFile {
     let bytes = try FileContents(of: path.place).bytes
-    do throws(JSONError) { return try StringsDataFile(bytes) } catch {
+    do throws(ParseError) { return try StringsDataFile(bytes) } catch {
       throw DiagnosticError(diagnostic: error.diagnostic("invalid-stringsdata", file: path.text))
     }
   }

@@ -1,7 +1,7 @@
 import TextBasics
 
-/// The reason why a file is not valid JSON, or not a valid catalog, and its position.
-public struct JSONError: Error, Sendable, Equatable {
+/// The reason why a file does not have its format, and its position.
+public struct ParseError: Error, Sendable, Equatable {
   /// A sentence without path, line and full stop.
   public var message: String
   /// 1-based.
@@ -9,7 +9,7 @@ public struct JSONError: Error, Sendable, Equatable {
   /// 1-based, in bytes. A byte order mark does not count.
   public var column: Int
 
-  public init(_ message: String, line: Int, column: Int) {
+  public init(_ message: String, line: Int = 1, column: Int = 1) {
     self.message = message
     self.line = line
     self.column = column

@@ -2,7 +2,7 @@ import Diagnostics
 import StructuredText
 import TextBasics
 
-extension JSONError {
+extension ParseError {
   /// Returns an error at the problem's position.
   /// - Parameter file: the path as messages print it.
   package func diagnostic(_ identifier: String, file: String) -> Diagnostic {
