@@ -51,7 +51,7 @@ struct AnalysisReader {
   /// declared files may be read. Adds the `.stringsdict` files next to tables to the updates.
   private func contexts(of plan: inout UpdatePlan) -> [FilePath: CatalogContext] {
     let asksHistory = request.asksHistory && project.declared == nil
-    let isForCommit = request.isStaged && !request.renames.carriesSuggested
+    let isForCommit = request.isStaged && !request.options.carriesRenames
     let history = RenameHistory(project, sdk, catalogs: plan.updates.map(\.path), reportsOnlyChanges: isForCommit)
     let outside = KeysElsewhere(strings: plan.outside, tree: project.tree)
     let tables = Dictionary(project.tables.map { ($0.path, $0) }) { first, _ in first }

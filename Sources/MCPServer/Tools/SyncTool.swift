@@ -18,8 +18,8 @@ enum SyncTool {
   ) { project, arguments in
     var request = SyncRequest(project.request)
     request.keepsAll = arguments.has("no_stale")
-    request.allowsMassStale = arguments.has("allow_mass_stale")
-    request.renames.carriesSuggested = arguments.has("carry_renames")
+    request.options.allowsMassStale = arguments.has("allow_mass_stale")
+    request.options.carriesRenames = arguments.has("carry_renames")
     request.createsCatalogs = arguments.has("create_catalogs")
     request.bounds = project.root
     let changes = try await project.locked { [request] in

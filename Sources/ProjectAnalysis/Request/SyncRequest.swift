@@ -22,20 +22,12 @@ package struct SyncRequest: Sendable {
   package var createsCatalogs = false
   /// Whether no key is marked as stale or removed.
   package var keepsAll = false
-  /// Whether keys that the code no longer has are removed from `.strings` tables.
-  package var removesUnused = false
-  /// Whether stale keys are removed from catalogs.
-  package var removesStale = false
+  /// The options for the sync of each table, without those that depend on the table.
+  package var options = SyncOptions()
   /// The stale keys of each catalog that no code or file may use, or `nil` if that is unknown. Other stale keys stay.
   package var removableStale: [FilePath: Set<String>]?
-  /// Whether manual and migrated keys are removed from catalogs if the code does not contain them.
-  package var removesManual = false
   /// Whether missing keys are added to `.strings` tables of other languages, marked as new.
   package var fillsTranslations = false
-  /// Whether one run may make more than half of a catalog's keys stale.
-  package var allowsMassStale = false
-  /// Whether keys with assumed specifiers are added.
-  package var acceptsAssumed = false
   /// Whether to report the entries that are kept although the code does not contain their keys.
   package var namesKept = false
   /// Whether new keys get copies of the translations that other catalogs have for them.
@@ -44,7 +36,8 @@ package struct SyncRequest: Sendable {
   package var writesComments = false
   /// Describes the places of keys, or `nil` to leave the comments unchanged.
   package var descriptions: KeyDescriptions?
-  package var renames = RenameRequest()
+  /// The renames that the user chose, each as `OLD=NEW`.
+  package var chosenRenames: [String] = []
   /// Whether the last commit is used to detect renames.
   package var asksHistory = true
   /// `.stringsdata` files, and folders of them, that provide the strings. Empty to extract them from sources.
@@ -85,7 +78,7 @@ package struct SyncRequest: Sendable {
   /// Returns all dependencies of the result, or `nil` if neither the result nor the extractions may be cached, because
   /// they depend on files outside of git's index or on earlier commits.
   package func key() throws(FileError) -> RunKey? {
-    guard project.interfaces.isEmpty, renames.isEmpty else { return nil }
+    guard project.interfaces.isEmpty, !options.carriesRenames, chosenRenames.isEmpty else { return nil }
     // The description contains every stored property, including future ones.
     return RunKey(request: String(reflecting: self), paths: try project.everyPath())
   }
@@ -150,24 +143,10 @@ package struct RepairCommand: Sendable {
   }
 }
 
-/// Options about moving translations to renamed keys.
-package struct RenameRequest: Sendable {
-  package typealias Scope = SyncOptions.RenameScope
-
-  /// Whether detected renames are applied that the user did not choose.
-  package var carriesSuggested = false
-  /// The scope of detected renames.
-  package var scope = Scope.recent
-  /// The chosen renames, each as `OLD=NEW`.
-  package var chosen: [String] = []
-
-  package init() {}
-
+extension SyncOptions {
   /// Whether detected renames of any age are applied.
-  package var carriesAll: Bool {
-    get { carriesSuggested && scope == .all }
-    set { (carriesSuggested, scope) = (newValue, .all) }
+  package var carriesAllRenames: Bool {
+    get { carriesRenames && renameScope == .all }
+    set { (carriesRenames, renameScope) = (newValue, .all) }
   }
-
-  package var isEmpty: Bool { !carriesSuggested && chosen.isEmpty }
 }

@@ -79,7 +79,10 @@ package struct PrunePlan {
   ) async throws {
     let plan = await SyncPlan.dryRun(
       of: analysis.with { sync in
-        (sync.removesStale, sync.removesManual, sync.removesUnused, sync.allowsMassStale) = (true, true, true, true)
+        sync.options.removesStale = true
+        sync.options.removesManual = true
+        sync.options.removesUnused = true
+        sync.options.allowsMassStale = true
       })
     diagnostics = plan.blockingDiagnostics + project.catalogsNotCheckedOut
     if diagnostics.hasErrors { return }

@@ -9,8 +9,8 @@ package struct ChosenRenames {
   /// For each option, all ways to read it, because a key may contain equals signs.
   private let choices: [[ChosenRename]]
 
-  package init(_ request: RenameRequest) {
-    choices = request.chosen.map { text in
+  package init(_ chosen: [String]) {
+    choices = chosen.map { text in
       text.indices.filter { text[$0] == "=" }.map { sign in
         ChosenRename(from: String(text[..<sign]), to: String(text[text.index(after: sign)...]))
       }.filter { !$0.old.isEmpty && !$0.new.isEmpty }

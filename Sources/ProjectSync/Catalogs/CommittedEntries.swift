@@ -16,7 +16,7 @@ extension TableSync {
   static func restoringCommitted(
     _ table: Table, _ context: CatalogContext, _ update: CatalogUpdate, _ request: SyncRequest
   ) async -> Table? {
-    guard request.renames.carriesSuggested, request.renames.scope == .committed, let catalog = table as? Catalog,
+    guard request.options.carriesRenames, request.options.renameScope == .committed, let catalog = table as? Catalog,
       let bytes = await context.history?.committed(update.path), let committed = try? Catalog(bytes)
     else { return nil }
     let keys = Set((update.strings + update.others).map { UTF8Key($0.key) })

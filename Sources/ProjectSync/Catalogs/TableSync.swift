@@ -56,7 +56,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
     if let restored = await Self.restoringCommitted(table, context, update, request) { table = restored }
     self.table = table
     options = Self.options(update, request)
-    let renames = ChosenRenames(request.renames)
+    let renames = ChosenRenames(request.chosenRenames)
     options.heldKeys = try Self.heldKeys(context, update, renames)
     options.chosenRenames = renames.renames(in: table)
     var sync = Synchronization(
@@ -186,16 +186,10 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   }
 
   private static func options(_ update: CatalogUpdate, _ request: SyncRequest) -> SyncOptions {
-    var options = SyncOptions()
+    var options = request.options
     if let reason = update.suppression?.reason { options.staleness = .suppressed(reason: reason) }
     options.namesReason = !(update.suppression?.isSaid ?? false)
-    (options.removesUnused, options.removesStale) = (request.removesUnused, request.removesStale)
-    options.removesManual = request.removesManual
     options.takesEveryText = update.belongsToInterface
-    options.allowsMassStale = request.allowsMassStale
-    options.acceptsAssumed = request.acceptsAssumed
-    options.carriesRenames = request.renames.carriesSuggested
-    options.renameScope = request.renames.scope
     // A run that has not seen all sources may only add and revive entries.
     options.addsOnly = update.suppression?.isPartial ?? false
     options.concerned = update.others.isEmpty ? nil : Set(update.strings.map(\.site))

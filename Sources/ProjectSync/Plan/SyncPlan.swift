@@ -45,7 +45,7 @@ package struct SyncPlan {
         read.append(try await analysis.sync(update, context, sourceLanguage: language))
       } catch { add(error) }
     }
-    let problems = ChosenRenames(request.renames).problems(in: done + read)
+    let problems = ChosenRenames(request.chosenRenames).problems(in: done + read)
     if !problems.isEmpty {
       diagnostics += problems
       return

@@ -21,7 +21,7 @@ package struct SyncRefusal {
     gaps = SyncGap.all(in: diagnostics)
     let renames = changed.contains { !$0.report.suggestedRenames.isEmpty }
     let done: [SyncGap.Repair?] = [
-      request.createsCatalogs ? .createCatalogs : nil, request.acceptsAssumed ? .acceptAssumed : nil,
+      request.createsCatalogs ? .createCatalogs : nil, request.options.acceptsAssumed ? .acceptAssumed : nil,
     ]
     let needed = SyncGap.repairs(of: diagnostics).subtracting(done.compactMap(\.self))
       .union(renames ? [.carryRenames] : [])

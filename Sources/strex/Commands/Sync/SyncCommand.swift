@@ -1,3 +1,4 @@
+import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis
@@ -42,21 +43,22 @@ struct SyncCommand: Command {
         sets: \.sync.createsCatalogs),
       .flag(
         "carry-renames", .changes, "Move translations to renamed keys and mark them for review",
-        sets: \.sync.renames.carriesSuggested),
+        sets: \.sync.options.carriesRenames),
       .flag("no-stale", .safety, "Do not mark or remove unused keys", sets: \.sync.keepsAll),
       .flag(
         "allow-mass-stale", .safety, "Allow more than half of a catalog's keys to become stale",
-        sets: \.sync.allowsMassStale),
+        sets: \.sync.options.allowsMassStale),
       .flag(
         "remove-unused", .changes, "Remove unused keys from .strings and .stringsdict tables",
-        sets: \.sync.removesUnused
+        sets: \.sync.options.removesUnused
       ).advanced,
       .flag(
         "fill", .changes, "Add missing keys, marked [new], to the tables in other languages",
         sets: \.sync.fillsTranslations
       ).advanced,
       .flag(
-        "accept-assumed", .changes, "Add keys whose format specifiers had to be guessed", sets: \.sync.acceptsAssumed
+        "accept-assumed", .changes, "Add keys whose format specifiers had to be guessed",
+        sets: \.sync.options.acceptsAssumed
       )
       .advanced,
       ProjectOptions.routine(\.sync.project),
@@ -73,7 +75,8 @@ struct SyncCommand: Command {
         .uncached,
       .flag("fix", .changes, "Update and stage the catalogs; needs --staged", sets: \.sync.fixesStaged),
       .flag(
-        "remove-stale", .changes, "Remove stale keys and their translations from catalogs", sets: \.sync.removesStale),
+        "remove-stale", .changes, "Remove stale keys and their translations from catalogs",
+        sets: \.sync.options.removesStale),
       .flag(
         "comments", .changes, "Generate comments for keys that have none",
         sets: \.sync.writesComments),
@@ -82,11 +85,11 @@ struct SyncCommand: Command {
         sets: \.sync.copiesTranslations),
       .flag(
         "carry-all-renames", .changes, "Also move translations of keys renamed before the last commit",
-        sets: \.sync.renames.carriesAll
+        sets: \.sync.options.carriesAllRenames
       ).advanced,
       .words(
         "rename", "OLD=NEW", .changes, "Move the catalog entry for OLD to NEW",
-        sets: \.sync.renames.chosen
+        sets: \.sync.chosenRenames
       ).advanced,
       .paths(
         "stringsdata", "PATH", .input, "Read strings from .stringsdata files instead of source files",
@@ -130,7 +133,7 @@ struct SyncCommand: Command {
   ///   - scope: the scope of detected renames.
   init(
     _ arguments: ParsedArguments, _ context: CommandContext, _ options: [CommandOption<SyncCommandOptions>],
-    renames scope: RenameRequest.Scope
+    renames scope: SyncOptions.RenameScope
   ) throws(UsageError) {
     self.options = try SyncCommandOptions(arguments, options, renames: scope)
     self.context = context
@@ -242,7 +245,8 @@ struct SyncCommand: Command {
 
   private func plan() async throws -> SyncPlan {
     if request.isMerge { return SyncPlan(try Analysis(merging: request)) }
-    var input = try await context.input(request.project, needsSources: request.removesStale || request.writesComments)
+    var input = try await context.input(
+      request.project, needsSources: request.options.removesStale || request.writesComments)
     if request.stringsdata.isEmpty { input.setSourcesAside() }
     var request = request
     if request.writesComments {
@@ -250,7 +254,7 @@ struct SyncCommand: Command {
     }
     var analysis = try await Analysis(
       input.project, request, sdk, extractions: input.extractions, progress: console.progress)
-    if request.removesStale { analysis = try await removingStale(analysis, of: input.project) }
+    if request.options.removesStale { analysis = try await removingStale(analysis, of: input.project) }
     var plan = SyncPlan(analysis)
     if request.checks {
       plan.add(
@@ -275,11 +279,11 @@ struct SyncCommandOptions: Sendable {
 
   /// - Throws: if options contradict each other.
   init(
-    _ arguments: ParsedArguments, _ options: [CommandOption<SyncCommandOptions>], renames scope: RenameRequest.Scope
+    _ arguments: ParsedArguments, _ options: [CommandOption<SyncCommandOptions>], renames scope: SyncOptions.RenameScope
   ) throws(UsageError) {
     try Self.refuseCatalogs(among: arguments.operands)
     var request = SyncRequest(arguments.projectRequest)
-    request.renames.scope = scope
+    request.options.renameScope = scope
     self = try arguments.applied(options, to: SyncCommandOptions(sync: request))
     sync.repairCommand = arguments.repairCommand
     sync.commitsNamedFiles = ThisTool.commit == .ofFiles
@@ -305,7 +309,7 @@ struct SyncCommandOptions: Sendable {
     if sync.isMerge, let name = needingProject.first(where: arguments.has) {
       throw UsageError("--\(name) needs the project; in addition to --stringsdata, pass the project folder as PATH")
     }
-    if sync.removesStale, sync.isStaged || sync.isMerge || sync.project.isScriptPhase {
+    if sync.options.removesStale, sync.isStaged || sync.isMerge || sync.project.isScriptPhase {
       throw UsageError("--remove-stale needs all project files; use `strex prune --only stale`")
     }
     if sync.writesComments {
@@ -314,7 +318,7 @@ struct SyncCommandOptions: Sendable {
       }
     }
     try checkStaged(arguments)
-    try ChosenRenames(sync.renames).check()
+    try ChosenRenames(sync.chosenRenames).check()
     if printsInputs, printsOutputs { throw UsageError("--print-inputs and --print-outputs cannot be combined") }
     try checkKnown()
   }
