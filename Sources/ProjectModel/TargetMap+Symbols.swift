@@ -4,9 +4,8 @@ extension TargetMap {
   /// It does for targets that enable the setting, and always for packages, which cannot disable it. Catalogs of
   /// interface files have none. (swift-build, `XCStringsCompiler.swift`)
   public func generatesSymbols(of catalog: FilePath) -> Bool {
-    guard catalog.folder?.fileExtension != "lproj", case .targets(let owners) = membership(of: catalog) else {
-      return false
-    }
+    if catalog.folder?.fileExtension == "lproj" { return false }
+    let owners = targets(of: catalog)
     // The settings of an app count for catalogs that are also in a package.
     let apps = owners.filter { targets[$0].origin != .package }
     return (apps.isEmpty ? owners : apps).contains(where: generatesSymbols(inTarget:))

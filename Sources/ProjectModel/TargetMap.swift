@@ -63,11 +63,11 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
+  /// Returns the known targets of a file; empty if it has none, or if they are unknown.
+  public func targets(of file: FilePath) -> [Int] { owners[file] ?? [] }
+
   /// Returns whether a target of a project, not only of a package, compiles a file.
-  public func isInProject(_ file: FilePath) -> Bool {
-    guard case .targets(let owners) = membership(of: file) else { return false }
-    return owners.contains { targets[$0].origin != .package }
-  }
+  public func isInProject(_ file: FilePath) -> Bool { targets(of: file).contains { targets[$0].origin != .package } }
 
   /// Returns the targets that extract a string of a file: none if it belongs only to targets that do not extract it. A
   /// test target that also compiles an app's sources does not count, because with its own settings it extracts other
@@ -83,8 +83,7 @@ public struct TargetMap: Sendable {
   /// Returns the targets that ship a literal of a file as a key but do not extract it, because they extract no literals
   /// by their types.
   public func targetsWithoutExtraction(of traits: StringTraits, from file: FilePath) -> [Int] {
-    guard case .targets(let all) = membership(of: file) else { return [] }
-    return preferred(all).filter { position in
+    preferred(targets(of: file)).filter { position in
       let target = targets[position]
       return !target.settings.extractsSwiftTypes && !target.isTest && target.compilesKey(traits, from: file)
     }

@@ -37,11 +37,9 @@ package struct CatalogSentence {
   }
 
   private func sentence(_ catalog: FilePath, for source: FilePath) -> String {
-    var names: [String] = []
-    if case .targets(let owners) = project.map.membership(of: source) {
-      let takers = owners.filter { project.map.targets[$0].hasTable(at: [catalog]) }
-      names = (takers.isEmpty ? owners : takers).map { TerminalSafeText.escaped(project.map.targets[$0].name) }
-    }
+    let owners = project.map.targets(of: source)
+    let takers = owners.filter { project.map.targets[$0].hasTable(at: [catalog]) }
+    let names = (takers.isEmpty ? owners : takers).map { TerminalSafeText.escaped(project.map.targets[$0].name) }
     let sorted = Set(names).sorted()
     let label = sorted.count == 1 ? "target" : "targets"
     let targets = names.isEmpty ? "" : ", for \(label) \(sorted.joined(separator: " and "))"

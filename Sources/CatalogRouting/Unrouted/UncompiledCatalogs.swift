@@ -28,12 +28,9 @@ package struct UncompiledCatalogs {
   /// Returns the next step, with the file that declares the targets around a catalog.
   private func advice(for catalog: FilePath) -> String {
     let folder = catalog.folder ?? catalog
-    let owners = sources.lazy.filter { $0.isWithin(folder) }.compactMap { source -> BuildTarget? in
-      guard case .targets(let owners) = map.membership(of: source) else { return nil }
-      return owners.first.map { map.targets[$0] }
-    }
-    guard let target = owners.first, target.origin != .package else {
-      return owners.first == nil && map.membership(of: catalog) == .none
+    let owner = sources.lazy.filter { $0.isWithin(folder) }.compactMap { map.targets(of: $0).first }.first
+    guard let target = owner.map({ map.targets[$0] }), target.origin != .package else {
+      return owner == nil && map.membership(of: catalog) == .none
         ? "add the catalog to the target in Xcode"
         : "move the catalog into its target's folder and out of `exclude`, or list it with `.process` in `resources`"
     }

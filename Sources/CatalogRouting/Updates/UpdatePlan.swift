@@ -216,9 +216,9 @@ extension UpdatePlan {
       var known = Set(updates[index].strings.map(\.site))
       let shared = all.filter { string in
         guard updates[index].tables.contains(string.table), string.bundle == nil,
-          let source = project.places[string.site.file], case .targets(let users) = project.map.membership(of: source)
+          let source = project.places[string.site.file]
         else { return false }
-        return !owners.isDisjoint(with: users) && known.insert(string.site).inserted
+        return !owners.isDisjoint(with: project.map.targets(of: source)) && known.insert(string.site).inserted
       }
       updates[index].strings += shared
     }

@@ -18,13 +18,11 @@ package struct CatalogWithSymbols: Sendable {
 
   /// - Returns: `nil` for a catalog without symbols.
   package init?(_ path: FilePath, _ catalog: Catalog, in map: TargetMap) {
-    guard FileKind(of: path) == .stringCatalog, map.generatesSymbols(of: path),
-      case .targets(let targets) = map.membership(of: path)
-    else { return nil }
+    guard FileKind(of: path) == .stringCatalog, map.generatesSymbols(of: path) else { return nil }
     let source = SymbolSource(table: path.stem)
     symbols = CatalogSymbols(catalog).symbols
     if symbols.isEmpty { return nil }
-    (self.path, self.targets) = (path, targets.filter(map.generatesSymbols(inTarget:)))
+    (self.path, self.targets) = (path, map.targets(of: path).filter(map.generatesSymbols(inTarget:)))
     names = symbols.map(source.qualifiedName)
     interface = source.interface(of: symbols)
   }

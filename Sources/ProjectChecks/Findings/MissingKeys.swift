@@ -83,10 +83,7 @@ extension Project {
 
   /// Returns the known targets of a source, by its printed path.
   func targets(ofSource printed: String) -> [Int] {
-    guard let source = sources.places[printed], case .targets(let owners) = map.membership(of: source) else {
-      return []
-    }
-    return owners
+    sources.places[printed].map { map.targets(of: $0) } ?? []
   }
 }
 
@@ -117,8 +114,7 @@ private struct MissingKeys {
   }
 
   private func targets(of catalog: FilePath) -> [BuildTarget] {
-    guard case .targets(let targets) = project.map.membership(of: catalog) else { return [] }
-    return targets.map { project.map.targets[$0] }
+    project.map.targets(of: catalog).map { project.map.targets[$0] }
   }
 
   private static func areFrameworks(_ targets: [BuildTarget]) -> Bool {

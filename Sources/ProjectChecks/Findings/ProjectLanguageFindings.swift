@@ -34,8 +34,7 @@ package struct ProjectLanguageFindings {
     let declared = Set((source.knownRegions + [source.developmentLanguage].compactMap(\.self)).map(RegionName.language))
     if source.knownRegions.isEmpty { return nil }
     let own = catalogs.filter { member in
-      guard case .targets(let targets) = project.map.membership(of: member.path) else { return false }
-      return targets.contains { project.map.targets[$0].file == source.path }
+      project.map.targets(of: member.path).contains { project.map.targets[$0].file == source.path }
     }
     let languages = Set(own.flatMap { CatalogStatus.languages(of: $0.catalog) }).subtracting(declared)
     if languages.isEmpty { return nil }

@@ -63,9 +63,8 @@ package struct PropertyListFindings {
   private func languages(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Int: Set<String>] {
     var languages: [Int: Set<String>] = [:]
     func add(_ catalog: Catalog, of file: FilePath) {
-      guard case .targets(let owners) = project.map.membership(of: file) else { return }
       let own = CatalogStatus.languages(of: catalog)
-      for owner in owners { languages[owner, default: []].formUnion(own) }
+      for owner in project.map.targets(of: file) { languages[owner, default: []].formUnion(own) }
     }
     for member in catalogs { add(member.catalog, of: member.path) }
     for table in tables {

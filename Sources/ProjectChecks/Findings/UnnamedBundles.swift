@@ -37,8 +37,7 @@ enum UnnamedBundles {
 
   /// Returns whether only frameworks of projects have a source or a catalog.
   static func isOfFrameworks(_ file: FilePath, _ project: Project) -> Bool {
-    guard case .targets(let targets) = project.map.membership(of: file) else { return false }
-    let shipped = targets.map { project.map.targets[$0] }.filter { !$0.isTest }
+    let shipped = project.map.targets(of: file).map { project.map.targets[$0] }.filter { !$0.isTest }
     return !shipped.isEmpty
       && shipped.allSatisfy { $0.origin != .package && $0.product?.hasPrefix("framework") ?? false }
   }

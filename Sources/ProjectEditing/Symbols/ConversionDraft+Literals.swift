@@ -44,8 +44,7 @@ extension ConversionDraft {
   /// Returns the code that names the bundle of the symbols in a source, or `nil` if lookups use it by default.
   private func bundle(in source: FilePath) -> String? {
     let map = state.project.map
-    guard case .targets(let users) = map.membership(of: source) else { return nil }
-    let targets = users.map { map.targets[$0] }.filter { !$0.isTest }
+    let targets = map.targets(of: source).map { map.targets[$0] }.filter { !$0.isTest }
     // An app that compiles the sources of a package does not have the bundle of the package.
     let apps = targets.filter { $0.origin != .package }
     if apps.isEmpty { return targets.isEmpty ? nil : ".module" }

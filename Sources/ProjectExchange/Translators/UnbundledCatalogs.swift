@@ -12,9 +12,8 @@ package struct UnbundledCatalogs {
 
   package init(_ catalogs: [CatalogSet.Member], of project: Project) {
     for member in catalogs {
-      guard case .targets(let owners) = project.map.membership(of: member.path) else { continue }
-      let targets = owners.map { project.map.targets[$0] }
-      guard targets.allSatisfy({ $0.product == "static" || $0.product == "tool" }) else { continue }
+      let targets = project.map.targets(of: member.path).map { project.map.targets[$0] }
+      guard !targets.isEmpty, targets.allSatisfy({ $0.product == "static" || $0.product == "tool" }) else { continue }
       paths.insert(member.path)
       let names = targets.map { TerminalSafeText.word($0.name) }.joined(separator: ", ")
       let message =

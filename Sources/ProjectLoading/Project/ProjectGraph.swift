@@ -57,10 +57,8 @@ package struct ProjectGraph: Sendable {
   /// Returns the groups that a catalog belongs to: the groups of its targets, else the group of the innermost folder
   /// around it with a project or package.
   package func groups(of catalog: FilePath) -> Set<Int> {
-    if case .targets(let targets) = map.membership(of: catalog) {
-      let found = targets.compactMap { numbers[map.targets[$0].file] }
-      if !found.isEmpty { return Set(found) }
-    }
+    let found = map.targets(of: catalog).compactMap { numbers[map.targets[$0].file] }
+    if !found.isEmpty { return Set(found) }
     if let nearest = catalog.folders.lazy.compactMap({ folders[$0] }).first { return [nearest] }
     return [groups.count == 1 ? 0 : Self.outside]
   }

@@ -19,10 +19,7 @@ package final class TargetChoice: Sendable {
   }
 
   /// Returns whether a source or catalog belongs to one of the targets.
-  package func contains(_ file: FilePath) -> Bool {
-    guard case .targets(let owners) = map.membership(of: file) else { return false }
-    return owners.contains(where: chosen.contains)
-  }
+  package func contains(_ file: FilePath) -> Bool { map.targets(of: file).contains(where: chosen.contains) }
 
   package func contains(target index: Int) -> Bool { chosen.contains(index) }
 }
