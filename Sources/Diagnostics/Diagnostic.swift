@@ -98,6 +98,5 @@ extension Sequence<Diagnostic> {
   /// Whether one of the diagnostics is an error.
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The diagnostics that are errors.
   package var errors: [Diagnostic] { filter { $0.severity == .error } }
 }

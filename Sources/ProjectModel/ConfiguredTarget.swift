@@ -5,15 +5,13 @@ public struct ConfiguredTarget: Sendable, Equatable {
   public let target: BuildTarget
   /// Absolute paths of its files and folders. They may contain wildcards.
   public let paths: [FilePath]
-  /// Files and folders among them that do not belong to it.
-  public let excluded: [FilePath]
   private let patterns: [PathPattern]
+  /// The files and folders among them that do not belong to it.
   private let exceptions: [PathPattern]
 
   public init(target: BuildTarget, paths: [FilePath], excluded: [FilePath] = []) {
     self.target = target
     self.paths = paths
-    self.excluded = excluded
     (patterns, exceptions) = (paths.map { PathPattern($0.string) }, excluded.map { PathPattern($0.string) })
   }
 

@@ -114,7 +114,6 @@ public struct TargetMap: Sendable {
   /// Returns whether some files of a target are unknown.
   func isIncomplete(_ target: Int) -> Bool { targets[target].isPartial || targets[target].unresolved > 0 }
 
-  /// Returns whether any target has a file.
   public func hasTarget(_ file: FilePath) -> Bool { owners[file] != nil }
 
   /// Returns whether a file belongs only to test targets, or `nil` if no target has it.

@@ -96,7 +96,6 @@ struct CTokens {
     while byte(position) == .space || byte(position) == .tab { position += 1 }
   }
 
-  /// Skips a word and returns its range.
   private mutating func skipWord() -> Range<Int> {
     let start = position
     while position < end, byte(position).isNamePart || byte(position) == .dollar { position += 1 }

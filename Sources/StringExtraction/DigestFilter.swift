@@ -5,8 +5,6 @@ package struct DigestFilter: Sendable {
 
   package init(_ numbers: some Sequence<UInt32>) { for number in numbers { insert(number) } }
 
-  package var isEmpty: Bool { numbers.isEmpty }
-
   package mutating func insert(_ number: UInt32) {
     numbers.insert(number)
     marks[Int(number >> 6 & 1023)] |= 1 << UInt64(number & 63)

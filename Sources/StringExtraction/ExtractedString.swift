@@ -156,7 +156,6 @@ public struct UntypedLiteral: Sendable, Equatable {
 
 /// The result of extraction, in the order of files and positions.
 public struct Extraction: Sendable, Equatable {
-  /// The extracted strings.
   public var strings: [ExtractedString]
   /// The phrases of App Shortcuts, which are not included in the strings.
   public var shortcuts: [ShortcutPhrases] = []

@@ -212,7 +212,6 @@ extension BodyTyper {
     return isUnknown(whole(expr))
   }
 
-  /// Returns the score of a candidate on trial.
   func trial(_ fitting: FittingCandidate, _ arguments: [CallArgument], _ expected: TypeID?) -> Score {
     onTrial {
       if index[fitting.decl].flags.contains(.isDisfavored) { solver.score.disfavored += 1 }

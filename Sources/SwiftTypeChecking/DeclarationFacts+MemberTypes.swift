@@ -171,7 +171,6 @@ extension DeclarationFacts {
     return found
   }
 
-  /// Adds a type and its parts.
   private func add(_ type: TypeID, to parts: inout Set<TypeID>) {
     guard parts.insert(type).inserted else { return }
     switch types[type] {

@@ -18,7 +18,6 @@ struct Extent {
   /// Whether a type of this extent is followed; larger ones are unknown.
   var isFollowed: Bool { parts <= Self.mostParts && levels <= Self.mostLevels }
 
-  /// Adds the extent of a part.
   mutating func add(_ part: Extent) {
     parts = min(parts + part.parts, Self.mostParts + 1)
     levels = max(levels, part.levels + 1)

@@ -18,7 +18,6 @@ struct FittingCandidate {
 
   var decl: DeclID { candidate.decl }
 
-  /// Returns the parameter of an argument.
   func parameter(_ argument: Int) -> Signature.Parameter { signature.parameters[matching[argument]] }
 
   /// Returns the same candidate with only some of the arguments, by their positions.

@@ -54,8 +54,6 @@ public struct TranslationMemory: Sendable {
 
   public init() {}
 
-  public var isEmpty: Bool { sources.isEmpty }
-
   /// - Parameter path: the variation, such as `plural.one`; empty for a text that does not vary.
   public mutating func add(_ source: String, _ translation: String, language: String, path: String = "") {
     if source.isEmpty || translation.isEmpty { return }

@@ -15,7 +15,6 @@ struct NeighborFinder {
     let api: String
   }
 
-  private let come: [RenameCandidate]
   private var byTrigram: [Bucket: [Int]] = [:]
   private var byPlace: [Place: [(line: Int, position: Int)]] = [:]
 
@@ -25,7 +24,6 @@ struct NeighborFinder {
   private static let nearCount = 4
 
   init(_ come: [RenameCandidate]) {
-    self.come = come
     for (position, candidate) in come.enumerated() {
       for trigram in candidate.text.trigrams {
         byTrigram[Bucket(arguments: candidate.arguments, trigram: trigram), default: []].append(position)

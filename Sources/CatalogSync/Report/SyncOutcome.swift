@@ -53,12 +53,6 @@ public struct Rename: Sendable, Equatable {
   /// The score of the pair (see `RenameScore`).
   public var score: Double
 
-  public init(from: String, to: String, score: Double) {
-    self.from = from
-    self.to = to
-    self.score = score
-  }
-
   /// The keys as messages quote them.
   var names: (from: String, to: String) { (TerminalSafeText.quoted(from), TerminalSafeText.quoted(to)) }
 }

@@ -5,15 +5,9 @@ import TextBasics
 /// Updates one entry from the code and records the differences.
 struct EntryUpdate {
   let key: String
-  let sourceLanguage: String
   var entry: CatalogEntry
+  let sourceLanguage: String
   var changes: Set<SyncChange> = []
-
-  init(key: String, entry: CatalogEntry, sourceLanguage: String) {
-    self.key = key
-    self.entry = entry
-    self.sourceLanguage = sourceLanguage
-  }
 
   /// Fills a new entry. It gets a source text if the code has a default value, or if its specifiers have to be
   /// numbered.

@@ -109,10 +109,6 @@ public struct SourceWording: Sendable {
     let position: Int?
     /// The conversion without its `%`: `lld`.
     let conversion: String?
-
-    public init(name: String, position: Int?, conversion: String?) {
-      (self.name, self.position, self.conversion) = (name, position, conversion)
-    }
   }
 
   /// The text. For a string that varies, the one for the case `other`.

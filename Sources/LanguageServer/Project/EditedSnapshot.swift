@@ -59,7 +59,6 @@ final class EditedSnapshot: Sendable {
     project = isEdited ? base.editing(sources, unsaved: texts, extractor) : base
   }
 
-  /// Returns the index of a source in the project.
   func position(of path: FilePath) -> Int? { project.sources.paths.firstIndex(of: path) }
 
   func isEdited(_ position: Int) -> Bool { edited.contains(position) }

@@ -33,6 +33,5 @@ extension EditedSnapshot {
     return found.first(where: \.isCertain) ?? found.first
   }
 
-  /// Returns the catalog of a symbol.
   func member(of use: SymbolUse) -> LoadedCatalogs.Member? { members.first { $0.path == use.catalog } }
 }

@@ -29,7 +29,6 @@ extension EditorServer {
     return CodeAction(title: "Convert to a generated symbol", kind: .rewrite, conversion: conversion)
   }
 
-  /// Writes the command of an action.
   func write(command action: CodeAction, to json: inout JSONWriter) {
     json.object { json in
       json.member("title", action.title)

@@ -7,7 +7,6 @@ import StructuredText
 
 /// A language server for localizable text: diagnostics, hover, definitions, references, completion and edits.
 package actor EditorServer: RPCHandler {
-  private let folder: FilePath
   private let rules: [String]
   let sdk: SDKLoad
   let version: String
@@ -52,7 +51,7 @@ package actor EditorServer: RPCHandler {
     in folder: FilePath, rules: [String], sdk: SDKLoad, version: String, pause: Duration = .milliseconds(250),
     exit: @escaping @Sendable (_ isClean: Bool) -> Void
   ) {
-    (self.folder, self.rules, self.sdk, self.version) = (folder, rules, sdk, version)
+    (self.rules, self.sdk, self.version) = (rules, sdk, version)
     (self.pause, self.exit, root) = (pause, exit, folder)
   }
 
@@ -147,7 +146,6 @@ extension EditorServer {
     return request
   }
 
-  /// The texts of the open documents.
   var openTexts: DocumentTexts { Dictionary(documents.values.map { ($0.path, $0.text.bytes) }) { first, _ in first } }
 
   /// Returns the results for the current texts of open documents. All other files are as last read.

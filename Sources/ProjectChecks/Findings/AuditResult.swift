@@ -23,8 +23,6 @@ package final class AuditResult: Sendable {
   package let plan: SyncPlan
   /// The uses of generated symbols.
   package let symbols: SymbolUses
-  /// The type-checked code.
-  package let input: AuditInput
   /// Everything that prevented a complete run, and warnings about the project.
   package let problems: [Diagnostic]
 
@@ -88,7 +86,7 @@ package final class AuditResult: Sendable {
       layout.relevant(own, isChosen: filter.isChosen) + Self.objectiveC(project, filter) + push.findings
       + SymbolFindings.findings(symbols, project, path: filter.path)
     comments = Self.comments(of: project, path: filter.path)
-    (self.project, self.plan, input) = (project, plan, reading)
+    (self.project, self.plan) = (project, plan)
     problems =
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings + project.absence
   }

@@ -14,7 +14,6 @@ package struct TranslationCheck {
     /// A sentence without full stop.
     package let sentence: String
 
-    /// The sentence with the rule.
     package var line: String { "\(sentence) [\(rule)]" }
   }
 

@@ -100,7 +100,6 @@ package struct KeyRenamePlan {
     return uses.filter(\.isCertain)
   }
 
-  /// Renames the literals and symbols in code.
   private mutating func renameCode(_ sites: Set<LiteralSite>, _ uses: [SymbolUse]) throws {
     let objectiveC = project.found.objectiveC + project.found.headers
     let others = Dictionary(objectiveC.map { (project.names.printed($0), $0) }) { first, _ in first }

@@ -11,7 +11,6 @@ import TextBasics
 struct AndroidFiles {
   private(set) var files: [XclocPackage.File] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Problems of keys.
   private(set) var problems: [AndroidKeyProblem] = []
   private(set) var count = 0
   private let language: String

@@ -36,12 +36,6 @@ public struct XcodeProject: Sendable, Equatable {
     }
   }
 
-  init(
-    path: FilePath, targets: [XcodeTarget], configurations: [BuildConfiguration] = [], packages: [FilePath] = []
-  ) {
-    (self.path, self.targets, self.configurations, self.packages) = (path, targets, configurations, packages)
-  }
-
   /// - Parameters:
   ///   - bytes: the contents of `project.pbxproj`.
   ///   - path: the absolute path of the folder `NAME.xcodeproj`.

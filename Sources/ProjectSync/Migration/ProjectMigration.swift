@@ -6,7 +6,6 @@ import TextBasics
 
 /// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.
 package struct ProjectMigration {
-  package let names: PathNames
   package private(set) var catalogs: [MigratedCatalog] = []
   package private(set) var diagnostics: [Diagnostic]
   private let request: MigrationRequest
@@ -16,7 +15,6 @@ package struct ProjectMigration {
     _ project: Project, _ request: MigrationRequest, phrases: () async throws -> [[String]]
   ) async throws {
     self.request = request
-    names = project.names
     let named = try NamedPath.all(request.paths)
     let search = TableSearch(named, without: project.found.compiledTables)
     let groups = search.groups.filter { group in group.files.contains { project.belongsToChosenTarget($0.path) } }

@@ -28,7 +28,6 @@ extension ValueReader {
     }
   }
 
-  /// The labels of default values.
   private static let defaultLabels: Set<Name?> = [Name("defaultValue"), Name("value")]
 
   /// Returns the text of a literal without interpolations.

@@ -13,7 +13,6 @@ extension PlacementReader {
   func placement(of literal: Int) -> TextPlacement {
     let finding = reading.literals[literal]
     var placement = placement(of: tree.literals[literal].expr)
-    placement.api = finding.api
     if placement.role == nil, placement.node == nil, let callee = finding.callee {
       apply(argumentOf: callee, parameter: finding.parameter, finding.call, nil, to: &placement)
     }

@@ -34,7 +34,6 @@ struct TextPlacement {
   var titled: DeclID?
   /// The part of the code that a tab shows.
   var tabPart: CodePlace?
-  var api: String?
 }
 
 /// A part of a screen: `alert "Delete the item?"`.

@@ -9,7 +9,6 @@ struct StandardStreams: Sendable {
   /// Ends the process, if it ends with the command.
   var end: @Sendable (ExitCode) -> Void = { _ in }
 
-  /// The streams of the process.
   static let ofProcess = StandardStreams(
     isTerminal: { isatty($0) == 1 }, write: { text, descriptor in writeAll(text, descriptor) },
     columns: { columns(of: $0) }, end: { exit($0.rawValue) })

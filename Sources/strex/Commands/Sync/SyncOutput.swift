@@ -7,7 +7,6 @@ import ProjectSync
 import Reporting
 
 extension SyncRequest {
-  /// Returns the exit code of a run.
   func exitCode(_ runs: [any SyncedTable], _ diagnostics: [Diagnostic]) -> ExitCode {
     if diagnostics.contains(where: { $0.severity == .error && !SyncGap.reports($0) }) { return .problem }
     let hasGaps = (checks || fixesStaged) && diagnostics.contains(where: SyncGap.reports)
