@@ -120,3 +120,11 @@ private struct FormatScanner {
 
   private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
 }
+
+extension FormatSpecifier {
+  /// Whether it takes a number, so that the text can have plural forms.
+  package var isNumber: Bool {
+    guard kind == .value, let letter = conversion.last else { return false }
+    return "dDiuUxXoOfFeEgGaA".contains(letter)
+  }
+}

@@ -1,5 +1,6 @@
 import StringCatalog
 import StringExchange
+import StructuredText
 import TextBasics
 
 /// Translations of texts by their source texts, for texts that are equal or similar.
@@ -129,5 +130,59 @@ public struct TranslationMemory: Sendable {
     Set(
       text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 || !$0.utf8.allSatisfy { $0 < 0x80 } }.map(
         String.init))
+  }
+}
+
+/// The similarity of texts, by the pairs of adjacent characters that they share.
+public struct TextSimilarity: Sendable {
+  private let pairs: [UInt64: Int]
+  private let count: Int
+
+  public init(_ text: String) {
+    let scalars = Array(text.lowercased().unicodeScalars)
+    var pairs: [UInt64: Int] = [:]
+    for (first, second) in zip([" "] + scalars, scalars + [" "]) {
+      pairs[UInt64(first.value) << 32 | UInt64(second.value), default: 0] += 1
+    }
+    (self.pairs, count) = (pairs, scalars.count + 1)
+  }
+
+  /// Returns a number from 0 (nothing in common) to 1 (equal apart from case and order).
+  public func score(_ other: TextSimilarity) -> Double {
+    // Texts of very different lengths cannot be similar.
+    if min(count, other.count) * 3 < max(count, other.count) { return 0 }
+    let (small, large) = pairs.count < other.pairs.count ? (pairs, other.pairs) : (other.pairs, pairs)
+    let shared = small.reduce(0) { $0 + min($1.value, large[$1.key] ?? 0) }
+    return 2 * Double(shared) / Double(count + other.count)
+  }
+}
+
+/// Reads a translation memory in the format TMX.
+public enum TranslationMemoryFile {
+  /// Adds the translations of a file from one language.
+  /// - Parameters:
+  ///   - source: the source language.
+  ///   - languages: the languages of the project, whose identifiers are used.
+  /// - Throws: at the first position that is not XML.
+  public static func add(
+    _ bytes: ContiguousArray<UInt8>, from source: String, languages: [String], to memory: inout TranslationMemory
+  ) throws(ParseError) {
+    let root = try ElementTree.root(of: bytes)
+    guard root.name == "tmx" else { throw ParseError("the file is not a translation memory (TMX)") }
+    let (sources, targets) = (LanguageIndex([source]), LanguageIndex(languages))
+    for unit in root.children.first(where: { $0.name == "body" })?.children ?? [] where unit.name == "tu" {
+      var texts: [(language: String, text: String)] = []
+      for variant in unit.children where variant.name == "tuv" {
+        guard let language = variant.attributes["lang"] ?? variant.attributes["xml:lang"],
+          let segment = variant.children.first(where: { $0.name == "seg" })
+        else { continue }
+        // Inline elements are left out, because their texts are codes of other tools.
+        texts.append((language, segment.text))
+      }
+      guard let original = texts.first(where: { sources.match($0.language) == .known(source) }) else { continue }
+      for (name, text) in texts where sources.match(name) != .known(source) {
+        if case .known(let language) = targets.match(name) { memory.add(original.text, text, language: language) }
+      }
+    }
   }
 }

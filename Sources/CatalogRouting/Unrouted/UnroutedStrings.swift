@@ -1,6 +1,7 @@
 import Diagnostics
 import ProjectModel
 import StringExtraction
+import TextBasics
 
 /// Strings without a catalog, grouped by table for one message each.
 package struct UnroutedStrings {
@@ -66,5 +67,20 @@ package struct UnroutedStrings {
     return Diagnostic(
       .warning, identifier, "\(count) not in any catalog because \(reason)", file: first.file, location: first.location,
       help: help)
+  }
+}
+
+/// Notes on strings whose bundle is only known at run time.
+package enum UnknownBundleNotes {
+  /// Returns a note for each form of a bundle, at its first string.
+  package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
+    Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
+      guard let first = strings.map(\.site).min() else { return nil }
+      let (count, verb) = strings.count == 1 ? ("this string", "is") : ("\(strings.count) strings", "are")
+      let message =
+        "\(TerminalSafeText.code(bundle)) refers to an unknown module, so \(count) \(verb) added to the same "
+        + "catalog as the other strings in this file"
+      return Diagnostic(.note, "unknown-bundle", message, file: first.file, location: first.location)
+    }
   }
 }

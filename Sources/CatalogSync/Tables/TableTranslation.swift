@@ -80,3 +80,78 @@ public struct TableTranslation<Table: LanguageTable>: Sendable {
     return theirs.contains(key) && theirs[key] == before[key] && theirs.refusal(toChange: key) == nil
   }
 }
+
+/// The changes that a sync made to the source language's tables, which the tables of other languages follow.
+public struct TableChanges: Sendable {
+  /// The keys that were removed from all of them.
+  let removed: [String]
+  let renamed: [Rename]
+  /// The keys kept although no source that was read contains them, because a partial run does not read all
+  /// sources.
+  let unused: Set<UTF8Key>
+
+  /// - Parameter reports: the reports of the `.strings` table and of its `.stringsdict`.
+  public init(_ reports: [SyncReport]) {
+    let items = reports.flatMap(\.items)
+    let staying = Set(items.filter { $0.outcome != .removed }.map { UTF8Key($0.key) })
+    var gone = Set<UTF8Key>()
+    removed = items.map { UTF8Key($0.key) }.filter { !staying.contains($0) && gone.insert($0).inserted }.map(\.text)
+    renamed = items.compactMap { if case .renamed(let rename) = $0.outcome { rename } else { nil } }
+    unused = Set(items.filter { Self.unusedOutcomes.contains($0.outcome) }.map { UTF8Key($0.key) })
+  }
+
+  private static let unusedOutcomes: [SyncOutcome] = [.kept(.unusedInTable), .kept(.stalenessSuppressed)]
+
+  public var isEmpty: Bool { removed.isEmpty && renamed.isEmpty }
+}
+
+extension StringsError: TableProblem {}
+
+/// A table of a single language, `.strings` or `.stringsdict`. Its entries have no states and are never changed once
+/// they exist.
+public protocol LanguageTable: StoredTable where Problem == StringsError {
+  associatedtype Change: LanguageTableChange
+
+  /// Returns the 1-based line of a key, or `nil` for a key that is not in the file.
+  func line(of key: String) -> Int?
+  /// The changes that add each entry of this table to another one, marked as untranslated, in the order of the file.
+  var untranslatedCopies: [Change] { get }
+  /// Returns the changes that rename an entry of this table. Empty for a key that is not in the table.
+  func changes(for rename: Rename) -> [Change]
+  mutating func make(_ changes: [Change]) throws(StringsError)
+}
+
+/// A change to a table of a single language.
+public protocol LanguageTableChange: Sendable {
+  static func remove(key: String) -> Self
+  /// The key that must exist, or `nil` if none is required.
+  var oldKey: String? { get }
+  /// The key that the change adds, or `nil` if it adds none.
+  var newKey: String? { get }
+}
+
+extension StringsChange: LanguageTableChange {
+  public var oldKey: String? { newKey == nil ? key : nil }
+  public var newKey: String? { if case .add = self { key } else { nil } }
+}
+
+extension StringsDictChange: LanguageTableChange {
+  public var oldKey: String? { if case .add = self { nil } else { key } }
+  public var newKey: String? {
+    switch self {
+    case .add(let key, _, _), .rename(_, let key): key
+    case .set, .remove: nil
+    }
+  }
+}
+
+// Properties of entries for the sync rules.
+extension LanguageTable {
+  public func state(of entry: Entry) -> EntryState { .unmarked }
+  public func isDisposable(_ entry: Entry) -> Bool { false }
+  public func isUntouched(_ entry: Entry) -> Bool { false }
+  public func hasWork(_ entry: Entry, of key: String) -> Bool { false }
+  public func updating(_ entry: Entry, with code: KeyGroup) -> (entry: Entry, changes: Set<SyncChange>) { (entry, []) }
+  public func marking(_ entry: Entry, asStale isStale: Bool) -> Entry { entry }
+  public func adopting(_ entry: Entry) -> Entry { entry }
+}

@@ -1,4 +1,5 @@
 import CatalogLint
+import Diagnostics
 
 /// The contents of a report.
 public struct ReportContent: Sendable {
@@ -29,5 +30,17 @@ public struct ReportContent: Sendable {
       for entry in catalog.entries { found.formUnion(entry.localizations.map(\.language)) }
     }
     return found.sorted()
+  }
+}
+
+/// A finding with the code around it.
+public struct ReportedFinding: Sendable {
+  public let finding: Diagnostic
+  /// `nil` if no file can be shown.
+  public let excerpt: CodeExcerpt?
+
+  public init(_ finding: Diagnostic, _ excerpt: CodeExcerpt?) {
+    self.finding = finding
+    self.excerpt = excerpt
   }
 }

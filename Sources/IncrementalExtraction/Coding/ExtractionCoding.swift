@@ -2,6 +2,7 @@ import CatalogRouting
 import Diagnostics
 import StringExtraction
 import SwiftLexing
+import SwiftParsing
 
 /// Encodes the extraction from one file: first everything except positions, and then the positions, because these
 /// change with every inserted line.
@@ -137,5 +138,71 @@ extension Diagnostic {
     writer.put(file) { $0.put($1) }
     writer.put(range?.start) { SourceLocation(line: $1.line, column: $1.column).write(to: &$0) }
     writer.put(help) { $0.put($1) }
+  }
+}
+
+extension SourceLocation {
+  package init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(line: try reader.number(), column: try reader.number())
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.put(line)
+    writer.put(column)
+  }
+}
+
+extension RoutingKey {
+  package init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let table = try reader.text()
+    let platforms = try reader.number()
+    guard let platforms = UInt8(exactly: platforms) else { throw ByteReader.Damage() }
+    let traits = StringTraits(
+      platforms: Platforms(rawValue: platforms), conditions: try reader.texts(), isOfRoutine: try reader.flag(),
+      isSwiftUIKey: try reader.flag(), hasStringOverload: try reader.flag())
+    let bundle = try reader.optionalText()
+    self.init(table: table, traits: traits, bundle: bundle)
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.put(table)
+    writer.put(Int(traits.platforms.rawValue))
+    writer.put(traits.conditions) { $0.put($1) }
+    writer.put(traits.isOfRoutine)
+    writer.put(traits.isSwiftUIKey)
+    writer.put(traits.hasStringOverload)
+    writer.put(bundle) { $0.put($1) }
+  }
+}
+
+extension FileDeclarations {
+  /// - Parameter answers: the queries that the file's declarations answer, in order.
+  init(_ reader: inout ByteReader, _ answers: [UInt32]) throws(ByteReader.Damage) {
+    let others = try reader.array { reader throws(ByteReader.Damage) in UInt32(truncatingIfNeeded: try reader.number())
+    }
+    let all = answers + others
+    self.init(
+      try reader.array { reader throws(ByteReader.Damage) in
+        let digest = try reader.word()
+        let queries = try reader.array { reader throws(ByteReader.Damage) in
+          let position = try reader.number()
+          guard all.indices.contains(position) else { throw ByteReader.Damage() }
+          return all[position]
+        }
+        return Statement(digest: digest, queries: queries)
+      })
+  }
+
+  /// Writes the queries as indices into the queries that the file answers, and some others.
+  func write(to writer: inout ByteWriter, _ answers: [UInt32]) {
+    let known = Set(answers)
+    let others = Set(statements.flatMap(\.queries)).subtracting(known).sorted()
+    let all = answers + others
+    let positions = Dictionary(zip(all, all.indices)) { first, _ in first }
+    writer.put(others) { $0.put(Int($1)) }
+    writer.put(statements) { writer, statement in
+      writer.put(word: statement.digest)
+      writer.put(statement.queries) { $0.put(positions[$1] ?? 0) }
+    }
   }
 }

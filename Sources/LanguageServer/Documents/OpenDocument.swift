@@ -1,3 +1,6 @@
+import Diagnostics
+import FileSystem
+import Foundation
 import JSONRPC
 import ProjectModel
 
@@ -32,4 +35,16 @@ extension DocumentPosition {
     func number(_ name: String) throws(RPCError) -> Int { min(max(0, try params.integer(name)), Int(Int32.max)) }
     self.init(line: try number("line"), character: try number("character"))
   }
+}
+
+/// Converts document URIs to paths.
+enum DocumentURI {
+  /// Returns the path of a `file` URI, with symbolic links resolved, or `nil` for any other URI.
+  static func path(_ uri: String) -> FilePath? {
+    guard let url = URL(string: uri), url.isFileURL, !url.path.isEmpty, url.path.hasPrefix("/") else { return nil }
+    let path = FilePath(url.path).resolvingParents
+    return (try? FilePath(resolving: path.string)) ?? path
+  }
+
+  static func text(_ path: FilePath) -> String { FileURI.text(path.string) }
 }

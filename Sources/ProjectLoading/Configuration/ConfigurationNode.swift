@@ -1,4 +1,8 @@
+import Diagnostics
+import ProjectModel
 import StructuredText
+import SwiftLexing
+import TextBasics
 
 /// A value in a configuration file and its position, for JSON and YAML alike.
 package struct ConfigurationNode: Sendable {
@@ -69,4 +73,30 @@ package struct ConfigurationNode: Sendable {
 
   /// The members of an object in order; empty for other values.
   package var members: [Member] { if case .object(let members) = value { members } else { [] } }
+}
+
+/// A reason to reject a configuration file, with its position.
+package struct ConfigurationError: Error {
+  package let diagnostic: Diagnostic
+
+  /// A project with settings in both formats.
+  static func doubled(_ files: [String]) -> ConfigurationError {
+    let other = TerminalSafeText.word(FilePath(files[0]).name)
+    return ConfigurationError(
+      diagnostic: Diagnostic(
+        .error, "configuration", "\(other) in the same folder also contains settings; keep only one of the two files",
+        file: files[1]))
+  }
+}
+
+/// A path in a configuration file, and its position in the file.
+package struct ConfiguredPath: Sendable, Equatable {
+  /// The path as written in the file.
+  package let text: String
+  package let path: FilePath
+  /// The configuration file.
+  package let file: FilePath
+  /// The configuration file's path as messages print it.
+  package let printed: String
+  package let location: SourceLocation
 }

@@ -200,3 +200,8 @@ extension JSONWriter {
   /// The schema of the elements of an array of strings.
   private mutating func items() { object("items") { $0.member("type", "string") } }
 }
+
+extension XcodeVersion {
+  /// The supported version numbers, the default first.
+  package static let choices = ([standard] + allCases.reversed().filter { $0 != standard }).map { "\($0.rawValue)" }
+}

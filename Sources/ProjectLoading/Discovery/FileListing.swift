@@ -1,5 +1,7 @@
 import FileSystem
+import Foundation
 import ProjectModel
+import TextBasics
 
 /// The files in the folders of a run, before projects add to them.
 package struct FileListing {
@@ -73,4 +75,42 @@ package struct FileListing {
 
   /// Whether the listing contains a Swift source.
   var hasSource: Bool { !named(.swiftSource).isEmpty || entries.contains { FileKind(of: $0.path) == .swiftSource } }
+}
+
+/// Collects the files that a repository refers to but that were not read, each once.
+package final class FileErrors: @unchecked Sendable {
+  private let lock = NSLock()
+  private var problems: [String: FileError] = [:]
+
+  package func add(_ problem: FileError) { lock.withLock { problems[problem.path] = problem } }
+
+  /// All files, in the order of their paths.
+  package var all: [FileError] { lock.withLock { problems.values.sorted { $0.path < $1.path } } }
+}
+
+/// Collects the settings files that contain a merge conflict, each once.
+package final class FileConflicts: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [FilePath: Int] = [:]
+
+  package func add(_ file: FilePath, line: Int) { lock.withLock { lines[file] = line } }
+
+  package var problems: [FilePath: ProjectError] {
+    lock.withLock { lines.mapValues { ProjectError(ConflictMarker.complaint, line: $0, column: 1) } }
+  }
+}
+
+/// The results of searches for files below folders, so that each folder is walked once.
+final class FileSearches: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: [FilePath: [FilePath]?] = [:]
+
+  /// - Parameter search: finds the files; returns `nil` if it is unknown which files exist.
+  func files(named name: String, below folder: FilePath, _ search: () -> [FilePath]?) -> [FilePath]? {
+    let place = folder.appending(name)
+    if let known = lock.withLock({ found[place] }) { return known }
+    let files = search()
+    lock.withLock { found[place] = .some(files) }
+    return files
+  }
 }

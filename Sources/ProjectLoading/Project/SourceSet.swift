@@ -2,6 +2,8 @@ import FileSystem
 import ProjectModel
 import StructuredText
 import SwiftLexing
+import SwiftParsing
+import SwiftTypeChecking
 
 /// The sources of a run and their contents.
 package struct SourceSet: Sendable {
@@ -169,5 +171,13 @@ package struct SourceSet: Sendable {
       return true
     }
     return FileKind(of: path) != .swiftSource
+  }
+}
+
+extension SourceModules {
+  /// The modules that sources are compiled into.
+  package init(of sources: [FilePath], in map: TargetMap) {
+    self.init(
+      names: map.targets.map { Set($0.moduleNames.map { Name($0) }) }, members: sources.map { map.targets(of: $0) })
   }
 }

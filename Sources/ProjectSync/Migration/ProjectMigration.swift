@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import ProjectLoading
 import ProjectModel
+import StringCatalog
 import TextBasics
 
 /// Reads the requested tables and makes catalogs of them: all, or none if one of them cannot be read.
@@ -89,5 +90,45 @@ package struct ProjectMigration {
       } catch { diagnostics.append(error.diagnostic("undeleted", "cannot be deleted")) }
     }
     return count
+  }
+}
+
+/// The tables to migrate, and options.
+package struct MigrationRequest: Sendable {
+  package var project: ProjectRequest
+  /// The tables to migrate, and folders that contain them.
+  package var paths: [GivenPath] = []
+  /// The language of the keys, or `nil` to use the project's language.
+  package var sourceLanguage: String?
+  /// Whether comments are skipped that an empty line separates from their keys.
+  package var skipsHeaders = false
+  /// Whether the changes are only shown, not written.
+  package var isDry = false
+  package var deletesTables = false
+
+  package init(_ project: ProjectRequest) { self.project = project }
+}
+
+/// Determines the source language of tables from the repository.
+struct SourceLanguages {
+  private let project: Project
+  private let chosen: String?
+  private let languages: DevelopmentLanguages
+
+  init(_ project: Project, chosen: String?) {
+    (self.project, self.chosen) = (project, chosen)
+    languages = project.developmentLanguages
+  }
+
+  /// Returns the requested language, or else the language of the catalog, of the nearest project or package, or of
+  /// other catalogs; last English, if there is an English table. `nil` if the language is unknown.
+  func language(of group: TableGroup, catalog: Catalog?) -> String? {
+    if let chosen { return chosen }
+    if let language = catalog?.sourceLanguage { return language }
+    if let language = languages.knownLanguage(around: group.folder) { return language }
+    for path in project.found.catalogs {
+      if let bytes = Project.contents(of: path), let catalog = try? Catalog(bytes) { return catalog.sourceLanguage }
+    }
+    return group.files.contains { RegionName.language($0.region) == "en" } ? "en" : nil
   }
 }

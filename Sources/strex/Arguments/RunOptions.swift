@@ -43,3 +43,15 @@ extension CommandOption {
   /// Such an option that only some commands have.
   static func run(_ option: CommandOption<RunOptions>) -> CommandOption { CommandOption(option.row) { _, _ in } }
 }
+
+/// The output format of results: text or JSON.
+enum PrintFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+/// When output is colored.
+enum ColorChoice: String, CaseIterable, Sendable {
+  /// On a terminal.
+  case auto
+  case always, never
+}

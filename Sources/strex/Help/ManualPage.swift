@@ -1,5 +1,6 @@
 import FileSystem
 import ProjectModel
+import TextBasics
 
 /// The manual page in the format of man(7), from the tables of commands, options and exit codes.
 struct ManualPage {
@@ -41,5 +42,28 @@ struct ManualPage {
 
   private static func term(_ term: String, _ sentence: String) -> [String] {
     [".TP", ".B " + Roff.text(term), Roff.text(sentence)]
+  }
+}
+
+/// Text for the formatters of man(1).
+enum Roff {
+  /// Returns a line that is printed literally: formatter commands are escaped, and all characters are ASCII.
+  static func text(_ line: String) -> String {
+    let start = line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" : ""
+    return start + line.unicodeScalars.map(escaped).joined()
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\e"
+    case "-": "\\-"
+    case "\"": "\\(dq"
+    case "'": "\\(aq"
+    case "`": "\\(ga"
+    case "^": "\\(ha"
+    case "~": "\\(ti"
+    case _ where scalar.isASCII: String(scalar)
+    default: "\\[u" + scalar.value.hexadecimal(digits: 4, uppercase: true) + "]"
+    }
   }
 }

@@ -1,7 +1,10 @@
 import Diagnostics
 import Foundation
 import IncrementalExtraction
+import ProjectLoading
 import Reporting
+import StringExtraction
+import TextBasics
 
 /// Prints results to standard output and everything else to standard error.
 struct Console: Sendable {
@@ -133,5 +136,28 @@ struct Console: Sendable {
   private func write(_ text: String, to descriptor: Int32) {
     transcript?.add(text, descriptor)
     streams.write(text, descriptor)
+  }
+}
+
+extension Console {
+  /// Returns the changes of a file as a unified diff, in the format for the reader of the results. Empty if nothing
+  /// changes.
+  ///
+  /// - Parameter path: the file's printed path.
+  func diff(
+    from before: ContiguousArray<UInt8>, to after: ContiguousArray<UInt8>, _ path: String, isNew: Bool = false
+  ) -> String {
+    let look = isInteractive || colorsResults ? UnifiedDiff.Look.visible(isColored: colorsResults) : .exact
+    let path = TerminalSafeText.escaped(path)
+    return UnifiedDiff.text(from: Array(before), isNew ? "/dev/null" : path, to: Array(after), path, look: look)
+  }
+}
+
+extension Console {
+  /// Reads a project, and shows progress.
+  func project(_ request: ProjectRequest, _ sdk: SDKLoad?, listsSources: Bool = false) async throws -> Project {
+    progress("Reading source files")
+    defer { progress(nil) }
+    return try await Project(request, sdk, listsSources: listsSources)
   }
 }

@@ -1,6 +1,0 @@
-import SDKInterfaces
-
-extension XcodeVersion {
-  /// The supported version numbers, the default first.
-  package static let choices = ([standard] + allCases.reversed().filter { $0 != standard }).map { "\($0.rawValue)" }
-}
