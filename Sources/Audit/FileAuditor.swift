@@ -62,6 +62,8 @@ final class FileAuditor {
   private var isOfTools = false
   /// The declarations that only the previews of the current file use.
   private var constants: PreviewConstants?
+  /// The windows of the current file without a title bar.
+  private var bareWindows: Set<String> = []
 
   init(
     _ extractor: Extractor, _ cases: CaseTable, _ rules: [any AuditRule], _ developerFiles: DeveloperOnlyFiles,
@@ -93,6 +95,7 @@ final class FileAuditor {
     constants = PreviewConstants(checker.index.files[file]) { [checker] position in
       checker.isPreview(DeclID(file: Int32(file), index: Int32(position)))
     }
+    bareWindows = DeveloperOnlyCode.bareWindows(in: checker.index.files[file].source)
     var withKeys: [TypedCode] = []
     for position in checker.index.files[file].tree.declarations.indices {
       let decl = DeclID(file: Int32(file), index: Int32(position))
@@ -147,7 +150,7 @@ final class FileAuditor {
         audit.multilingual += TextsInLanguages(code).ranges.map { Int($0.lowerBound)..<Int($0.upperBound) }
       }
       if makesFixes { audit.literals += plainLiterals(code) }
-      let developerCode = DeveloperOnlyCode(code).with(kinds, code)
+      let developerCode = DeveloperOnlyCode(code, bareWindows: bareWindows).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         if case .display = edge.target, isScreen || developerCode.contains(edge.display?.offset) { return false }
         guard case .piece(let piece) = edge.source else { return true }

@@ -1,4 +1,5 @@
 import StringDataFlow
+import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
@@ -8,7 +9,8 @@ struct DeveloperOnlyCode {
   private var ranges: [Range<UInt32>]
 
   /// Finds the calls in one piece of code that log or assert.
-  init(_ code: AuditedCode) {
+  /// - Parameter bareWindows: the windows of the source without a title bar.
+  init(_ code: AuditedCode, bareWindows: Set<String>) {
     ranges =
       code.tree.exprs.compactMap { record in
         guard case .call(let callee, let run) = record.node else { return nil }
@@ -18,7 +20,7 @@ struct DeveloperOnlyCode {
       + TextsInLanguages(code).ranges
       + MeasuredTexts(code).ranges
       + Self.dumps(code)
-      + Self.titlesOfBareWindows(code)
+      + Self.titles(of: bareWindows, code)
       + Self.namesOfCases(code)
   }
 
@@ -57,19 +59,23 @@ struct DeveloperOnlyCode {
     }
   }
 
-  /// Returns the titles of windows without a title bar: `NSWindow(contentRect: frame, styleMask: [], …)`.
-  private static func titlesOfBareWindows(_ code: AuditedCode) -> [Range<UInt32>] {
-    let titles = code.tree.exprs.compactMap { record -> (window: Substring, text: Range<UInt32>)? in
+  /// Returns the titles of some windows.
+  private static func titles(of windows: Set<String>, _ code: AuditedCode) -> [Range<UInt32>] {
+    if windows.isEmpty { return [] }
+    return code.tree.exprs.compactMap { record in
       guard case .assign(let target, let value) = record.node,
         case .member(let base, Name("title"), _) = code.tree[target],
-        let window = code.text(base).split(separator: ".").last
+        let window = code.text(base).split(separator: ".").last, windows.contains(String(window))
       else { return nil }
-      return (window, code.range(value))
+      return code.range(value)
     }
+  }
+
+  /// Returns the names of a source's windows without a title bar: `NSWindow(contentRect: frame, styleMask: [], …)`.
+  static func bareWindows(in source: SourceText) -> Set<String> {
     // A search for bytes takes far less time than one for a pattern.
-    guard !titles.isEmpty, code.source.bytes.holdsBytes(Array("NSWindow(".utf8)) else { return [] }
-    let windows = String(decoding: code.source.bytes, as: UTF8.self).matches(of: bareWindow).map(\.output.1)
-    return titles.filter { windows.contains($0.window) }.map(\.text)
+    guard source.bytes.holdsBytes(Array("NSWindow(".utf8)) else { return [] }
+    return Set(String(decoding: source.bytes, as: UTF8.self).matches(of: bareWindow).map { String($0.output.1) })
   }
 
   /// Compiled once, like the patterns of ``Prose``.

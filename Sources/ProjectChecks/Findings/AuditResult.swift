@@ -6,6 +6,7 @@ import ProjectLoading
 import ProjectModel
 import ProjectSync
 import PushPayloads
+import StringCatalog
 import StringExtraction
 import SwiftLexing
 import TextBasics
@@ -62,7 +63,7 @@ package final class AuditResult: Sendable {
     let plan = await SyncPlan.dryRun(of: try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
     let translated = plan.translatedKeys(beside: project.found.tables)
     var knowledge = CatalogKnowledge(plan, project, translated)
-    (knowledge.syncCommand, knowledge.untranslatable) = (syncCommand, Self.untranslatable(project))
+    (knowledge.syncCommand, knowledge.untranslatable) = (syncCommand, Self.untranslatable(project, plan))
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
       let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
@@ -92,9 +93,11 @@ package final class AuditResult: Sendable {
   }
 
   /// Returns the keys that a catalog marks as not to be translated.
-  private static func untranslatable(_ project: Project) -> Set<String> {
-    Set(
-      CatalogSet(project.found.catalogs, of: project).members.map(\.catalog).flatMap { catalog in
+  private static func untranslatable(_ project: Project, _ plan: SyncPlan) -> Set<String> {
+    let known = plan.runs.compactMap { run in (run as? TableSync<Catalog>).map { (run.update.path, $0.table) } }
+    let read = Dictionary(known) { first, _ in first }
+    return Set(
+      CatalogSet(project.found.catalogs, of: project) { read[$0] }.members.map(\.catalog).flatMap { catalog in
         catalog.bytes.holdsBytes(Array("shouldTranslate".utf8))
           ? catalog.keys.enumerated().filter { !catalog.entry(at: $0.offset).shouldTranslate }.map(\.element) : []
       })

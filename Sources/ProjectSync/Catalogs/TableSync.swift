@@ -16,7 +16,7 @@ package struct TableSync<Table: StoredTable>: SyncedTable {
   package private(set) var after: ContiguousArray<UInt8>
   private var result: SyncResult<Table>
   /// The table before the sync.
-  let table: Table
+  package let table: Table
   private let status: FileStatus?
   private var options: SyncOptions
   /// The entries that other catalogs offer to this one, and the entries that they took from it.
