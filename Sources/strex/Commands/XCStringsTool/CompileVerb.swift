@@ -23,28 +23,19 @@ struct CompileVerb: ToolVerb {
     name: "compile", abstract: "Produces build products for an .xcstrings file.",
     parameters: [input, .outputDirectory, format, language, serialization, dryRun, forced])
 
-  private let catalog: GivenPath
-  private let output: GivenPath
-  private let arguments: VerbArguments
-  private let console: Console
-
-  init(_ arguments: VerbArguments, _ context: CommandContext) {
-    catalog = GivenPath(arguments.value(Self.input), from: context.currentFolder)
-    output = GivenPath(arguments.value(.outputDirectory), from: context.currentFolder)
-    (self.arguments, console) = (arguments, context.console)
-  }
+  let arguments: VerbArguments
+  let context: CommandContext
 
   func run() throws -> ExitCode {
-    let given = GivenCatalogs([catalog])
-    given.problems.forEach(console.complain)
-    guard let member = given.members.first else { return .findings }
+    guard let member = catalog(Self.input) else { return .findings }
     let serialization: CompiledTable.Serialization = arguments.value(Self.serialization) == "binary" ? .binary : .text
     let compilation = CatalogCompilation(
       member.catalog, languages: arguments.all(Self.language), isXML: serialization == .text,
       isForced: arguments.has(Self.forced))
     for problem in compilation.problems {
       console.complain(
-        of: Diagnostic(problem.isError ? .error : .warning, problem.identifier, problem.sentence, file: catalog.text))
+        of: Diagnostic(
+          problem.isError ? .error : .warning, problem.identifier, problem.sentence, file: member.path.text))
     }
     if compilation.problems.contains(where: \.isError) { return .findings }
     let isJoined = arguments.value(Self.format) == "stringsdictOnly"
@@ -58,7 +49,7 @@ struct CompileVerb: ToolVerb {
   }
 
   private func write(_ files: [CompiledFile], of member: GivenCatalogs.Member) throws(FileError) {
-    let folder = OutputFolder(output)
+    let folder = OutputFolder(arguments.path(.outputDirectory))
     if arguments.has(Self.dryRun) { return console.printExactly(files.map { folder.printed($0.path) + "\n" }.joined()) }
     for file in files { try EarlierTable(of: file, member.catalog, in: folder).demandPlace() }
     try folder.write(files.map { ($0.path, $0.bytes) })

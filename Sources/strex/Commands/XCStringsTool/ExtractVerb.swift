@@ -39,22 +39,18 @@ struct ExtractVerb: ToolVerb {
       appends, avoidsPlaceholder,
     ])
 
-  private let request: ProjectRequest
-  private let arguments: VerbArguments
-  private let context: CommandContext
+  let arguments: VerbArguments
+  let context: CommandContext
 
-  init(_ arguments: VerbArguments, _ context: CommandContext) {
-    (self.arguments, self.context) = (arguments, context)
-    var request = ProjectRequest(currentFolder: context.currentFolder)
-    request.paths = arguments.all(Self.sources).map { GivenPath($0, from: context.currentFolder) }
-    // Apple's tool does not look at the files around a source.
-    (request.isIsolated, request.includesTests) = (true, true)
-    request.routines = arguments.all(Self.routine)
-    self.request = request
-  }
+  private var routines: [String] { arguments.all(Self.routine) }
 
   func run() async throws -> ExitCode {
+    var request = ProjectRequest(currentFolder: context.currentFolder)
+    request.paths = arguments.paths(Self.sources)
     if request.paths.isEmpty { return .success }
+    // Apple's tool does not look at the files around a source.
+    (request.isIsolated, request.includesTests) = (true, true)
+    request.routines = routines
     let project = try await context.console.project(request, context.sdk)
     var extraction = await project.selectedStrings()
     let diagnostics = (project.problems + extraction.diagnostics).errors
@@ -64,8 +60,7 @@ struct ExtractVerb: ToolVerb {
     if !arguments.has(Self.avoidsPlaceholder) {
       for index in extraction.strings.indices { extraction.strings[index].replaceSpecifiers() }
     }
-    let output = ExtractedFiles(
-      extraction, of: project, in: GivenPath(arguments.value(.outputDirectory), from: context.currentFolder))
+    let output = ExtractedFiles(extraction, of: project, in: arguments.path(.outputDirectory))
     try WriteError.catching { () throws(FileError) in try write(output) }
     return diagnostics.isEmpty ? .success : .findings
   }
@@ -99,7 +94,7 @@ struct ExtractVerb: ToolVerb {
     let tables = arguments.all(Self.table)
     guard tables.isEmpty || tables.contains(string.table) else { return false }
     let callee = string.site.api.prefix { $0 != "(" && $0 != "." }
-    if string.traits.isOfRoutine { return request.routines.contains(String(callee)) || arguments.has(Self.legacy) }
+    if string.traits.isOfRoutine { return routines.contains(String(callee)) || arguments.has(Self.legacy) }
     if string.traits.isSwiftUIKey {
       return arguments.has(Self.swiftUI) || arguments.has(Self.swiftUIText) && callee == "Text"
     }

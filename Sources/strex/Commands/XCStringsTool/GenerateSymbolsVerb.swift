@@ -14,28 +14,19 @@ struct GenerateSymbolsVerb: ToolVerb {
     name: "generate-symbols", abstract: "Generates symbols for manually-defined strings.",
     parameters: [input, language, .outputDirectory])
 
-  private let catalog: GivenPath
-  private let output: GivenPath
-  private let console: Console
-
-  init(_ arguments: VerbArguments, _ context: CommandContext) {
-    catalog = GivenPath(arguments.value(Self.input), from: context.currentFolder)
-    output = GivenPath(arguments.value(.outputDirectory), from: context.currentFolder)
-    console = context.console
-  }
+  let arguments: VerbArguments
+  let context: CommandContext
 
   func run() throws -> ExitCode {
-    let given = GivenCatalogs([catalog])
-    given.problems.forEach(console.complain)
-    guard let member = given.members.first else { return .findings }
+    guard let member = catalog(Self.input) else { return .findings }
     let found = CatalogSymbols(member.catalog)
     for problem in found.problems {
-      console.complain(of: Diagnostic(.error, problem.identifier, problem.sentence, file: catalog.text))
+      console.complain(of: Diagnostic(.error, problem.identifier, problem.sentence, file: member.path.text))
     }
     if !found.problems.isEmpty { return .findings }
     let text = SymbolSource(table: member.table).text(found.symbols)
     try WriteError.catching { () throws(FileError) in
-      let (folder, name) = (OutputFolder(output), SymbolSource.fileName(table: member.table))
+      let (folder, name) = (OutputFolder(arguments.path(.outputDirectory)), SymbolSource.fileName(table: member.table))
       try folder.demandPlace(of: name, "generated source file", kind: .swiftSource, isOne: SymbolSource.isOne)
       try folder.write([(name, Array(text.utf8))])
     }

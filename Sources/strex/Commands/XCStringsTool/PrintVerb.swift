@@ -8,15 +8,11 @@ struct PrintVerb: ToolVerb {
   static let form = ToolForm(
     name: "print", abstract: "Prints all string keys represented in an xcstrings file.", parameters: [input])
 
-  private let catalog: GivenPath
-  private let console: Console
-
-  init(_ arguments: VerbArguments, _ context: CommandContext) {
-    catalog = GivenPath(arguments.value(Self.input), from: context.currentFolder)
-    console = context.console
-  }
+  let arguments: VerbArguments
+  let context: CommandContext
 
   func run() throws -> ExitCode {
+    let catalog = arguments.path(Self.input)
     do throws(CatalogFile.Problem) {
       let keys = try CatalogFile(catalog.place, printed: catalog.text).catalog.keys
       if !keys.isEmpty { console.printExactly(keys.map { $0 + "\n" }.joined()) }

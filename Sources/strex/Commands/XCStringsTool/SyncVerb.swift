@@ -23,23 +23,11 @@ struct SyncVerb: ToolVerb {
     name: "sync", abstract: "Updates an .xcstrings file based on .stringsdata files.",
     parameters: [catalogs, data, keepsAll])
 
-  private let catalogs: [GivenPath]
-  private let data: [GivenPath]
-  private let keepsAll: Bool
-  private let context: CommandContext
-
-  init(_ arguments: VerbArguments, _ context: CommandContext) {
-    func paths(_ parameter: ToolParameter) -> [GivenPath] {
-      arguments.all(parameter).map { GivenPath($0, from: context.currentFolder) }
-    }
-    (catalogs, data, self.context) = (paths(Self.catalogs), paths(Self.data), context)
-    keepsAll = arguments.has(Self.keepsAll)
-  }
-
-  private var console: Console { context.console }
+  let arguments: VerbArguments
+  let context: CommandContext
 
   func run() async throws -> ExitCode {
-    let catalogs = catalogs.filter(isReadable)
+    let catalogs = arguments.paths(Self.catalogs).filter(isReadable)
     let locked = try catalogs.map { path throws(FileError) in try NamedPath(path) }
     return try await context.exclusively(in: locked) { try sync(catalogs) }
   }
@@ -53,7 +41,7 @@ struct SyncVerb: ToolVerb {
   }
 
   private func sync(_ catalogs: [GivenPath]) throws -> ExitCode {
-    let files = try data.map(read)
+    let files = try arguments.paths(Self.data).map(read)
     let strings = StringsDataFile.stringsByTable(in: files)
     let literals = PossibleKeys(files.flatMap(\.untyped))
     // Changes nothing if one of the catalogs cannot be read.
@@ -78,7 +66,9 @@ struct SyncVerb: ToolVerb {
     var options = SyncOptions()
     options.catalogPath = path.text
     options.allowsMassStale = true
-    if keepsAll { options.staleness = .suppressed(reason: "--skip-marking-strings-stale was specified") }
+    if arguments.has(Self.keepsAll) {
+      options.staleness = .suppressed(reason: "--skip-marking-strings-stale was specified")
+    }
     return catalog.preferring(.bytes).synchronized(with: strings, untyped: literals, options: options)
   }
 

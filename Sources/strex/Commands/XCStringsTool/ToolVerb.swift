@@ -1,10 +1,26 @@
+import ProjectExchange
+
 /// A verb of `xcstringstool`.
 protocol ToolVerb: Sendable {
   static var form: ToolForm { get }
 
-  init(_ arguments: VerbArguments, _ context: CommandContext) throws(ToolProblem)
+  var arguments: VerbArguments { get }
+  var context: CommandContext { get }
+
+  init(arguments: VerbArguments, context: CommandContext)
 
   func run() async throws -> ExitCode
+}
+
+extension ToolVerb {
+  var console: Console { context.console }
+
+  /// Returns the catalog that a parameter names, or `nil` after reporting why it cannot be read.
+  func catalog(_ parameter: ToolParameter) -> GivenCatalogs.Member? {
+    let given = GivenCatalogs([arguments.path(parameter)])
+    given.problems.forEach(console.complain)
+    return given.members.first
+  }
 }
 
 /// A verb as its help and its parser see it.

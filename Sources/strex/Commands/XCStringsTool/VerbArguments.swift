@@ -1,7 +1,12 @@
+import FileSystem
+import ProjectModel
+
 /// The arguments of a verb, parsed in the way of Swift's ArgumentParser, which Apple's tool uses.
 struct VerbArguments: Sendable {
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
+  /// The folder to which paths are relative.
+  private let folder: FilePath
 
   /// Whether help is requested.
   private(set) var asksForHelp = false
@@ -13,11 +18,16 @@ struct VerbArguments: Sendable {
   /// The value of a parameter with one value: the last one, or the default value.
   func value(_ parameter: ToolParameter) -> String { values[parameter.name]?.last ?? parameter.standard ?? "" }
 
+  func path(_ parameter: ToolParameter) -> GivenPath { GivenPath(value(parameter), from: folder) }
+
+  func paths(_ parameter: ToolParameter) -> [GivenPath] { all(parameter).map { GivenPath($0, from: folder) } }
+
   /// - Parameters:
   ///   - words: the words after the verb.
   ///   - parameters: the parameters of the verb.
-  init(_ words: [String], _ parameters: [ToolParameter]) throws(ToolProblem) {
-    var parser = Parser(rest: words[...], parameters: parameters + [.help])
+  ///   - folder: the folder to which paths are relative.
+  init(_ words: [String], _ parameters: [ToolParameter], from folder: FilePath) throws(ToolProblem) {
+    var parser = Parser(rest: words[...], parameters: parameters + [.help], result: VerbArguments(folder: folder))
     try parser.readAll()
     self = parser.result
     if asksForHelp { return }
@@ -27,12 +37,12 @@ struct VerbArguments: Sendable {
     }
   }
 
-  private init() {}
+  private init(folder: FilePath) { self.folder = folder }
 
   private struct Parser {
     var rest: ArraySlice<String>
     let parameters: [ToolParameter]
-    var result = VerbArguments()
+    var result: VerbArguments
     /// The words that no argument takes.
     var surplus: [String] = []
 

@@ -40,10 +40,10 @@ struct XCStringsToolCommand: Command {
       return refuse(problem, usage: Self.usage, command: Self.tool)
     }
     do throws(ToolProblem) {
-      let arguments = try VerbArguments(Array(words.dropFirst()), verb.form.parameters)
+      let arguments = try VerbArguments(
+        Array(words.dropFirst()), verb.form.parameters, from: context.currentFolder)
       if arguments.asksForHelp { return printHelp(verb.form.help(width: width)) }
-      let command = try verb.init(arguments, context)
-      return await finish(command)
+      return await finish(verb.init(arguments: arguments, context: context))
     } catch {
       return refuse(error, usage: verb.form.usage, command: "\(Self.tool) \(word)")
     }
