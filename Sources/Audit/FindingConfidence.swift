@@ -28,15 +28,16 @@ struct FindingConfidence {
   func doubting(_ finding: Diagnostic) -> Diagnostic {
     guard finding.doubt == nil, let path = finding.file else { return finding }
     var finding = finding
-    if trials.contains(path) || project.isTrial(finding) || finding.content.lowercased().hasPrefix("debug")
+    if trials.contains(path) || project.contains(finding, in: project.trials)
+      || finding.content.lowercased().hasPrefix("debug")
       || Self.standIns.contains(finding.content)
     {
       finding.doubt = ConfidenceReason.trial.clause
-    } else if project.isDeveloperOnly(finding) {
+    } else if project.contains(finding, in: project.developerOnly) {
       finding.doubt = ConfidenceReason.debug.clause
-    } else if project.isUnused(finding) {
+    } else if project.contains(finding, in: project.unused) {
       finding.doubt = ConfidenceReason.unused.clause
-    } else if project.isOverridden(finding) {
+    } else if project.contains(finding, in: project.overridden) {
       finding.doubt = ConfidenceReason.overridden.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = ConfidenceReason.name.clause

@@ -107,7 +107,7 @@ extension BodyTyper {
     _ a: ExprID, _ b: ExprID, _ expr: ExprID, _ expected: TypeID, _ commits: Bool
   ) -> Bool {
     noteDoubt([a, b], expected, commits)
-    if dependsOnDefault(a) {
+    if dependsOnPlace(a) {
       return check(b, expected, commits: commits) && check(a, optional(expected), commits: commits)
     }
     if case .call = unit.tree[a] {

@@ -19,7 +19,7 @@ extension BodyTyper {
     case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b)
     case .binary(let op, let a, let b):
       op == BodyTyper.coalescing
-        && ((isContextual(b) || isLiteral(b) || isDecidedByResult(b)) && !isContextual(a) || dependsOnDefault(a))
+        && ((isContextual(b) || isLiteral(b) || isDecidedByResult(b)) && !isContextual(a) || dependsOnPlace(a))
     default: false
     }
   }
@@ -51,9 +51,6 @@ extension BodyTyper {
   }
 
   static let coalescing = Name("??")
-
-  /// Returns whether the left side of `??` has no type of its own: `nil`, `.some("…")`, `(flag ? nil : "…")`.
-  func dependsOnDefault(_ expr: ExprID) -> Bool { dependsOnPlace(expr) }
 
   func isLiteral(_ expr: ExprID) -> Bool {
     switch unit.tree[expr] {

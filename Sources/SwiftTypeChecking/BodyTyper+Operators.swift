@@ -46,7 +46,7 @@ extension BodyTyper {
   }
 
   private func inferCoalescing(_ a: ExprID, _ b: ExprID) -> TypeID {
-    if dependsOnDefault(a) {
+    if dependsOnPlace(a) {
       let type = solver.freshVariable()
       prepare(a)
       prepare(b)

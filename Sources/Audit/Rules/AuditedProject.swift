@@ -29,42 +29,18 @@ struct AuditedProject {
   /// The properties whose values also get strings elsewhere.
   var renewed: Set<DeclID> = []
 
-  /// Returns whether a literal is in a preview or in similar code.
-  func isSample(_ site: LiteralSite) -> Bool { contains(site, in: samples) }
-
-  /// Returns whether a literal is the default value of another key.
-  func isDefault(_ site: LiteralSite) -> Bool { contains(site, in: defaults) }
-
-  /// Returns whether the call around a key names a bundle.
-  func namesBundle(_ site: LiteralSite) -> Bool { contains(site, in: bundled) }
-
-  /// Returns whether the code has a literal's text in several languages.
-  func isMultilingual(_ site: LiteralSite) -> Bool { contains(site, in: multilingual) }
-
-  /// Returns whether a finding is in code for samples, tests and developers.
-  func isTrial(_ finding: Diagnostic) -> Bool { contains(finding, in: trials) }
-
-  /// Returns whether a finding is in a type that only developers see.
-  func isDeveloperOnly(_ finding: Diagnostic) -> Bool { contains(finding, in: developerOnly) }
-
-  /// Returns whether a finding is in unused code.
-  func isUnused(_ finding: Diagnostic) -> Bool { contains(finding, in: unused) }
-
-  /// Returns whether a finding is in a default value that all calls override.
-  func isOverridden(_ finding: Diagnostic) -> Bool { contains(finding, in: overridden) }
-
   /// Returns whether a place is in unused code or in code that only developers see.
   func isHidden(_ place: CodePlace) -> Bool {
     let path = index.files[Int(place.file)].source.path
     return [unused, developerOnly].contains { $0[path].hasRange { Int(place.offset) < $0 } }
   }
 
-  private func contains(_ finding: Diagnostic, in ranges: SourceRanges) -> Bool {
+  func contains(_ finding: Diagnostic, in ranges: SourceRanges) -> Bool {
     guard let path = finding.file, let start = finding.range?.start else { return false }
     return contains(start, of: path, in: ranges)
   }
 
-  private func contains(_ site: LiteralSite, in ranges: SourceRanges) -> Bool {
+  func contains(_ site: LiteralSite, in ranges: SourceRanges) -> Bool {
     guard !ranges[site.file].isEmpty, let lines = lines.positions(of: site.file) else { return false }
     let place = lines.position(line: site.location.line, byteColumn: site.location.column)
     return contains(place, of: site.file, in: ranges)

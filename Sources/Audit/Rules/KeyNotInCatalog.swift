@@ -53,8 +53,8 @@ struct KeyNotInCatalog: AuditRule {
   private func lookedUp(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.lacking.filter {
       Self.isText($0.use.text) && !project.names.isNameNotIdentifier($0.use.text)
-        && !DeveloperOnlyFiles.isSample(path: $0.use.site.file) && !project.isSample($0.use.site)
-        && !project.isMultilingual($0.use.site)
+        && !DeveloperOnlyFiles.isSample(path: $0.use.site.file) && !project.contains($0.use.site, in: project.samples)
+        && !project.contains($0.use.site, in: project.multilingual)
         && !KeyLookup.isOptOut($0.use.taker ?? "")
     }.map { use, catalog in
       var finding = Diagnostic(
@@ -79,7 +79,7 @@ struct KeyNotInCatalog: AuditRule {
   private func extracted(in project: AuditedProject) -> [Diagnostic] {
     project.catalogs.missing.filter {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
-        && !DeveloperOnlyFiles.isOfPreviews(path: $0.site.file) && !project.isDefault($0.site)
+        && !DeveloperOnlyFiles.isOfPreviews(path: $0.site.file) && !project.contains($0.site, in: project.defaults)
     }.map { entry in
       let hint = project.catalogs.hints[entry.key] ?? ""
       var finding = Diagnostic(

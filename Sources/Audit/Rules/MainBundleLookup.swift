@@ -21,8 +21,8 @@ struct MainBundleLookup: AuditRule {
     let strings = project.catalogs.unnamedBundles.filter { SDKLookups.contain($0.site.api) }
     if strings.isEmpty { return [] }
     let own = Self.ownCalls(project.index)
-    let unnamed = strings.filter { !own.contains($0.site.api) && !project.namesBundle($0.site) }
-    return unnamed.filter { !project.isSample($0.site) && !isQuiet($0) }.map { entry in
+    let unnamed = strings.filter { !own.contains($0.site.api) && !project.contains($0.site, in: project.bundled) }
+    return unnamed.filter { !project.contains($0.site, in: project.samples) && !isQuiet($0) }.map { entry in
       let bundle = project.catalogs.catalogsOfFrameworks.contains(entry.catalog) ? "#bundle" : ".module"
       let help =
         entry.site.api.contains("bundle:")

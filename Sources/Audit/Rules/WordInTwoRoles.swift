@@ -19,7 +19,9 @@ struct WordInTwoRoles: AuditRule {
     }
     return words.sorted { $0.key < $1.key }.compactMap { _, strings -> Diagnostic? in
       guard let command = strings.first(where: { Self.isCommand($0.site.api) }),
-        let title = strings.first(where: { Self.isTitle($0.site.api) && !project.isSample($0.site) })
+        let title = strings.first(where: {
+          Self.isTitle($0.site.api) && !project.contains($0.site, in: project.samples)
+        })
       else { return nil }
       let place = RelatedPlace(
         path: command.site.file, position: project.lines.range(of: command.site).start, message: "a command here")

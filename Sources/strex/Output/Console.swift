@@ -82,11 +82,8 @@ struct Console: Sendable {
   }
 
   /// Writes results, with a line break at the end.
-  func print(_ results: String) { print(results, as: .text) }
-
-  /// Writes results, with a line break at the end.
   /// - Parameter syntax: the syntax for escaping text that a CI server would interpret as a command.
-  func print(_ results: String, as syntax: ReportFormat.Syntax) {
+  func print(_ results: String, as syntax: ReportFormat.Syntax = .text) {
     let results = ServerCommands.escaped(results, as: syntax)
     write(results.hasSuffix("\n") ? results : results + "\n", to: STDOUT_FILENO)
   }
