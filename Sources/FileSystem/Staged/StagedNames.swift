@@ -13,7 +13,8 @@ struct StagedNames {
     let ends =
       FileKind.extensions.map(\.name) + formats.rows.flatMap(\.settingsExtensions) + [FilePath.propertyListExtension]
     extensions = ends.map { Array(".\($0)".utf8) }
-    names = (projects + FilePath.configurationNames + ObjectModelFiles.endings).map { Array($0.utf8) }
+    let settings = FilePath.configurationNames + FilePath.mistakenConfigurationNames.map(\.key)
+    names = (projects + settings + ObjectModelFiles.endings).map { Array($0.utf8) }
   }
 
   /// - Parameter record: the bytes of an entry, which end with its name.

@@ -89,7 +89,8 @@ package final class AuditResult: Sendable {
     comments = Self.comments(of: project, path: filter.path)
     (self.project, self.plan) = (project, plan)
     problems =
-      push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings + project.absence
+      push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings
+      + project.misnamedSettings + project.absence
   }
 
   /// Returns the keys that a catalog marks as not to be translated.

@@ -73,6 +73,7 @@ package struct LintResult {
     problems =
       analysis.blockingDiagnostics + catalogs.problems + tables.problems
       + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems + former.notes
+      + project.misnamedSettings
     try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
   }
 

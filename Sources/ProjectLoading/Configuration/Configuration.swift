@@ -6,6 +6,8 @@ import SDKInterfaces
 package struct Configuration: Sendable, Equatable {
   /// The files that were read.
   package var files: [FilePath] = []
+  /// The files that seem to be settings files, but are not read because of their names.
+  package var misnamedFiles: [FilePath] = []
   /// The name of the file that contains the settings, or would contain them.
   package var fileName: String { files.first?.name ?? FilePath.configurationName }
   /// The only Xcode project to consider, as a folder `NAME.xcodeproj`.

@@ -20,7 +20,17 @@ package enum ConfigurationFile {
       whole.files.append(file)
       try whole.add(reader.read(contents.bytes))
     }
+    whole.misnamedFiles = declared == nil ? misnamedFiles(for: named, tree) : []
     return whole
+  }
+
+  /// Returns the files that are not read because of their names.
+  private static func misnamedFiles(for named: [NamedPath], _ tree: any FileTree) -> [FilePath] {
+    Set(named.map { $0.project.path }).sorted().flatMap { folder in
+      FilePath.mistakenConfigurationNames.map { folder.appending($0.key) }.filter { file in
+        (try? tree.status(of: file))?.kind == .file
+      }
+    }
   }
 
   /// - Throws: for a folder with files in both formats.

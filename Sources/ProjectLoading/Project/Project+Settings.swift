@@ -15,6 +15,18 @@ extension Project {
     RoutineScanner(routines: routineNames, takesComments: map.targets.contains(where: \.settings.takesComments))
   }
 
+  /// Warnings about settings files that are ignored because of their names.
+  package var misnamedSettings: [Diagnostic] {
+    configuration.misnamedFiles.map { file in
+      let names = FilePath.mistakenConfigurationNames
+      let right = names.first { $0.key == file.name }?.value ?? FilePath.yamlConfigurationName
+      return Diagnostic(
+        .warning, "misnamed-configuration",
+        "the settings are ignored because the file is not named \(TerminalSafeText.code(right))",
+        file: self.names.printed(file), help: "rename the file to \(TerminalSafeText.code(right))")
+    }
+  }
+
   /// A warning for each project whose targets do not enable Xcode's extraction. It explains missing keys.
   package var missingSettings: [Diagnostic] {
     let lacking = map.targets.filter {

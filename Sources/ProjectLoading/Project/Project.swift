@@ -123,7 +123,7 @@ package struct Project {
       return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
     }
     return unreadable + outside + found.projects.diagnostics(names) + manifests + missingPackages + models
-      + missingSettings
+      + missingSettings + misnamedSettings
   }
 
   /// The identifier of the warning about a package that a project names and that does not exist.

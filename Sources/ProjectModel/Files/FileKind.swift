@@ -56,6 +56,13 @@ extension FilePath {
   /// The names that the file of a project may have. A project has one such file.
   public static let configurationNames = [configurationName, yamlConfigurationName]
 
+  /// The names that users may give such a file by mistake, each with the right name.
+  public static let mistakenConfigurationNames: KeyValuePairs = [
+    ".strex.yaml": yamlConfigurationName, "strex.yml": yamlConfigurationName, "strex.yaml": yamlConfigurationName,
+    ".strex": yamlConfigurationName, ".strexrc": yamlConfigurationName, ".strex.toml": yamlConfigurationName,
+    "strex.json": configurationName, ".strex.jsonc": configurationName, ".strexrc.json": configurationName,
+  ]
+
   /// The file extension of property lists.
   public static let propertyListExtension = "plist"
 

@@ -1,3 +1,4 @@
+import Foundation
 import ProjectTestSupport
 import Testing
 
@@ -70,6 +71,23 @@ import Testing
     let given = message.prefix { $0 != ":" }
     let run = try await lint(settings: [name: text, ".strex.json": "{\"glossary\": \"\(given)\"}"])
     #expect(run.code == 2 && run.errors.contains(message), "\(run)")
+  }
+
+  @Test(arguments: [".strex.yaml": ".strex.yml", "strex.yml": ".strex.yml", ".strex.jsonc": ".strex.json"])
+  func filesWithSimilarNamesAreNamed(_ name: String, _ right: String) async throws {
+    try folder.write(["App/App.swift": "import SwiftUI\n"])
+    let warning =
+      "\(name): warning: the settings are ignored because the file is not named `\(right)` [misnamed-configuration]\n"
+      + "help: rename the file to `\(right)`\n"
+    for command in [["sync", "--check"], ["lint"], ["audit"], ["status"], ["sync", "--check", "--staged"]] {
+      let before = try await ToolRun.strex(command, in: folder)
+      try folder.write([name: "keep: [Sandbank]\n"])
+      try folder.git("add", ".")
+      let run = try await ToolRun.strex(command, in: folder)
+      #expect(!before.errors.contains(warning) && run.errors.contains(warning) && run.code == before.code, "\(command)")
+      try FileManager.default.removeItem(atPath: folder(name))
+      try folder.git("add", ".")
+    }
   }
 
   @Test func exitCodeAndBaselineComeFromTheConfiguration() async throws {
