@@ -90,7 +90,7 @@ package final class AuditResult: Sendable {
     (self.project, self.plan) = (project, plan)
     problems =
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings
-      + project.misnamedSettings + project.absence
+      + project.misnamedSettings + project.catalogsNotCheckedOut + project.sourcesNotCheckedOut + project.absence
   }
 
   /// Returns the keys that a catalog marks as not to be translated.

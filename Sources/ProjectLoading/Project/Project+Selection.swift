@@ -74,6 +74,20 @@ extension Project {
     ]
   }
 
+  /// A note if a sparse checkout leaves out requested Swift sources.
+  package var sourcesNotCheckedOut: [Diagnostic] {
+    let paths = found.leftOut.filter { path in
+      FileKind(of: path) == .swiftSource && finder.named.contains { path.isWithin($0.physical) }
+    }.sorted()
+    guard let first = paths.first else { return [] }
+    let others = paths.count == 1 ? "" : ", like \(Quantity.of(paths.count - 1, "other source file")),"
+    return [
+      Diagnostic(
+        .note, "not-checked-out", "the source file\(others) is not checked out, so its strings are unknown",
+        file: names.printed(first), help: "add its folder with `git sparse-checkout add`, or pass other paths")
+    ]
+  }
+
   /// Returns whether the command line requests a catalog.
   package func isRequested(_ catalog: FilePath) -> Bool {
     finder.selection.isSelected(catalog: catalog, isTest: map.isOnlyForTests(catalog))

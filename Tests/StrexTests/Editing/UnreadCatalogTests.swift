@@ -58,10 +58,19 @@ import Testing
     try await expectRefusal(command, ":1:1: error: the file contains a merge conflict; resolve it first")
   }
 
-  @Test(arguments: ["sync", "rename Send Go"] + edits + checks)
+  @Test(arguments: ["sync", "rename Send Go", "audit"] + edits + checks)
   func catalogOutsideASparseCheckoutIsReported(_ command: String) async throws {
     try folder.git("sparse-checkout", "set", "--no-cone", "/*", "!/Sources/App/Other.xcstrings")
     try await expectRefusal(command, ": error: the catalog is not checked out")
+  }
+
+  /// A source that is not checked out may be left out on purpose.
+  @Test func sourceOutsideASparseCheckoutIsReported() async throws {
+    try folder.git("sparse-checkout", "set", "--no-cone", "/*", "!/Sources/App/App.swift")
+    let run = try await ToolRun.strex("audit", in: folder)
+    let message =
+      "Sources/App/App.swift: note: the source file is not checked out, so its strings are unknown [not-checked-out]"
+    #expect(run.code == 0 && run.errors.contains(message), "\(run)")
   }
 
   @Test func incompleteCodeIsReported() async throws {
