@@ -47,18 +47,9 @@ package struct TableLanguage {
     return edits
   }
 
-  /// Writes and removes files; adds failures to the diagnostics.
-  package mutating func write() {
-    edits = edits.filter { edit in
-      do throws(FileError) {
-        try edit.perform()
-        if edit.after == nil { edit.path.folder.map(ReadFile.removeIfEmpty) }
-        return true
-      } catch {
-        diagnostics.append(FileError(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
-        return false
-      }
-    }
+  /// Removes the language's folders that have no files anymore.
+  package func removeEmptyFolders() {
+    for edit in edits where edit.after == nil { edit.path.folder.map(ReadFile.removeIfEmpty) }
   }
 }
 

@@ -5,20 +5,19 @@ import ProjectModel
 import StringCatalog
 import StructuredText
 
-/// Edits to catalogs that do not depend on sources. A problem with one catalog does not prevent the edits of others.
+/// Edits to catalogs that do not depend on sources.
 package struct CatalogEdits {
   package struct Edit {
     package let path: FilePath
     /// The path as messages print it.
     package let printed: String
-    package let before: ContiguousArray<UInt8>
+    package let before: FileContents
     package let after: ContiguousArray<UInt8>
-    fileprivate let status: FileStatus
   }
 
   /// The catalogs that the edits change.
   package private(set) var changed: [Edit] = []
-  /// Errors about catalogs that could not be read or written, warnings about positions that were not changed, and an
+  /// Errors about catalogs that could not be read, warnings about positions that were not changed, and an
   /// error if there are no catalogs.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -33,9 +32,9 @@ package struct CatalogEdits {
         let file = try CatalogFile(path.string, printed: printed)
         let (catalog, refusals) = change(file.catalog)
         diagnostics += refusals.map { Self.warning($0, printed) }
-        let (before, after) = (file.contents.bytes, catalog.serialized())
-        if after == before { continue }
-        changed.append(Edit(path: path, printed: printed, before: before, after: after, status: file.contents.status))
+        let after = catalog.serialized()
+        if after == file.contents.bytes { continue }
+        changed.append(Edit(path: path, printed: printed, before: file.contents, after: after))
       } catch { diagnostics.append(error.diagnostic) }
     }
     if paths.isEmpty { diagnostics.append(Diagnostic(.error, "no-catalog", "no string catalog found")) }
@@ -45,19 +44,5 @@ package struct CatalogEdits {
     var diagnostic = refusal.diagnostic("duplicate-member", file: printed)
     diagnostic.severity = .warning
     return diagnostic
-  }
-
-  /// Replaces the old catalogs by the new ones. Adds a diagnostic for each catalog that cannot be written.
-  package mutating func write() {
-    changed = changed.filter { edit in
-      do throws(FileError) {
-        try AtomicFile(edit.path.string, printed: edit.printed, expected: edit.status, followsLinks: true)
-          .write(edit.after)
-        return true
-      } catch {
-        diagnostics.append(FileError(edit.printed, error.reason).diagnostic("unwritable", "cannot be written"))
-        return false
-      }
-    }
   }
 }

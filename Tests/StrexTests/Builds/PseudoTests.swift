@@ -132,12 +132,12 @@ import Testing
     #expect(run.errors.contains(row.message))
   }
 
-  @Test func invalidCatalogDoesNotAffectOthers() async throws {
+  @Test func errorsPreventAllChanges() async throws {
     let folder = try Self.folder()
     try folder.write(["Other.xcstrings": "{ \"strings\" : [] "])
     let run = try await ToolRun.strex("pseudo", in: folder)
     #expect(run.code == 2)
-    #expect(run.errors.contains("Other.xcstrings:1:"))
-    #expect(try folder.read("Localizable.xcstrings").contains("en-XA"))
+    #expect(run.errors.contains("Other.xcstrings:1:") && run.output.isEmpty)
+    #expect(try folder.read("Localizable.xcstrings") == Self.catalog)
   }
 }

@@ -16,7 +16,8 @@ struct PseudoCommand: Command {
       Format specifiers, substitutions, `${…}`, links and `^[…]` stay the same. Run the app in the pseudo-language
       (-AppleLanguages '(en-XA)'). Text that looks normal is not localized, and text without its closing bracket is cut
       off. status, lint and export ignore the language. pseudo skips stale keys and keys marked as not translatable. Run
-      pseudo again after each sync. To remove the language, use --remove.
+      pseudo again after each sync. To remove the language, use --remove. If a catalog or table cannot be read, pseudo
+      writes nothing. The exit status is 0 on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<PseudoOptions>] = .joined(
@@ -54,22 +55,19 @@ struct PseudoCommand: Command {
     let project = try await console.project(options.project, nil, listsSources: true)
     let translation = options.translation
     let change = options.removes ? translation.removing : translation.adding
-    var edits = CatalogEdits(project.requestedCatalogs, of: project, change: change)
-    var tables = TableLanguage(options.language, of: try TableCatalogs(of: project), project, change: change)
-    if !options.isDry {
-      edits.write()
-      tables.write()
-    }
+    let edits = CatalogEdits(project.requestedCatalogs, of: project, change: change)
+    let tables = TableLanguage(options.language, of: try TableCatalogs(of: project), project, change: change)
     let found = edits.diagnostics.filter { tables.isEmpty || $0.identifier != "no-catalog" }
     let diagnostics = project.problems + found + tables.diagnostics
     console.report(diagnostics)
-    if options.isDry { printDiffs(edits, tables) } else { summarize(edits, tables, isQuiet: !found.isEmpty) }
-    return diagnostics.hasErrors ? .problem : .success
-  }
-
-  private func printDiffs(_ edits: CatalogEdits, _ tables: TableLanguage) {
-    for edit in edits.changed { console.print(console.diff(from: edit.before, to: edit.after, edit.printed)) }
-    for edit in tables.edits { console.print(console.diff(from: edit.bytesBefore, to: edit.after ?? [], edit.printed)) }
+    if diagnostics.hasErrors { return .problem }
+    let catalogs = edits.changed.map { FileEdit($0.path, printed: $0.printed, before: $0.before, after: $0.after) }
+    try console.write(catalogs + tables.edits, isDry: options.isDry)
+    if !options.isDry {
+      tables.removeEmptyFolders()
+      summarize(edits, tables, isQuiet: !found.isEmpty)
+    }
+    return .success
   }
 
   private func summarize(_ edits: CatalogEdits, _ tables: TableLanguage, isQuiet: Bool) {
