@@ -8,9 +8,12 @@ public struct KeyGlob: Sendable, Equatable {
     func matches(_ character: Character) -> Bool { self == .anyCharacter || self == .character(character) }
   }
 
+  /// The pattern as it was written.
+  public let text: String
   private let pieces: [Piece]
 
   public init(_ pattern: String) {
+    text = pattern
     var pieces: [Piece] = []
     var isLiteral = false
     for character in pattern {

@@ -40,8 +40,15 @@ public struct KeySelection: Sendable {
     keys.isEmpty && patterns.isEmpty || names.contains(UTF8Key(key)) || patterns.contains { $0.matches(key) }
   }
 
-  /// Returns the named keys that none of the catalogs contains.
-  public func unknown(in catalogs: [Catalog]) -> [String] {
-    keys.filter { key in !catalogs.contains { $0.contains(key) } }
+  /// Returns the first name that none of the keys has.
+  public func unknownName(among keys: [String]) -> String? {
+    if self.keys.isEmpty { return nil }
+    let known = Set(keys.map { UTF8Key($0) })
+    return self.keys.first { !known.contains(UTF8Key($0)) }
+  }
+
+  /// Returns the first pattern that matches none of the keys.
+  public func unmatchedPattern(among keys: [String]) -> KeyGlob? {
+    patterns.first { pattern in !keys.contains(where: pattern.matches) }
   }
 }

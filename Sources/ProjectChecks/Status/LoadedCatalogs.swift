@@ -47,6 +47,11 @@ package struct LoadedCatalogs: Sendable {
   /// A note if there is nothing to read.
   package let absence: [Diagnostic]
 
+  /// The languages that the catalogs have or should have, and their source languages.
+  package var knownLanguages: Set<String> {
+    Set(members.flatMap { $0.languages + [$0.catalog.sourceLanguage] }).union(wanted.all)
+  }
+
   /// - Parameter known: the catalogs that were already read.
   package init(of project: Project, known: (FilePath) -> Catalog? = { _ in nil }) throws {
     let catalogs = CatalogSet(askedOf: project, known: known)

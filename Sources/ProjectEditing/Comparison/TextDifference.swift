@@ -45,6 +45,10 @@ package struct TextDifference {
     let before = try former.map { try Self.catalogs(of: $0.project) }
     let after = try new.map { try Self.catalogs(of: $0) }
     diagnostics = (before?.problems ?? []) + (after?.problems ?? [])
+    let known = (before?.knownLanguages ?? []).union(after?.knownLanguages ?? [])
+    if !known.isEmpty, let unknown = request.languages.first(where: { !known.contains($0) }) {
+      throw UsageError.unknown("language", unknown, known: known.sorted())
+    }
     let old = Dictionary(
       (before?.members ?? []).map { ((former?.present($0.path) ?? $0.path), $0) },
       uniquingKeysWith: { first, _ in first })

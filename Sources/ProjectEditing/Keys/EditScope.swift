@@ -47,8 +47,7 @@ package struct EditScope: Sendable {
 
   /// The languages that the project has or should have, with source languages.
   package var languages: [String] {
-    let known = Set(reading.members.flatMap { $0.languages + [$0.catalog.sourceLanguage] })
-    return known.union(reading.wanted.all).sorted()
+    reading.knownLanguages.sorted()
   }
 
   /// The source languages of the chosen catalogs.
@@ -84,7 +83,7 @@ package struct EditScope: Sendable {
   /// - Throws: for a named key that no catalog contains.
   package func keys(_ selection: KeySelection) throws(UsageError) -> [(path: FilePath, keys: [String])] {
     try demand(selection.languages)
-    try selection.demandKeys(in: paths.compactMap { changed[$0] })
+    try selection.demandKeys(among: paths.flatMap { changed[$0]?.keys ?? [] })
     return paths.compactMap { path in
       guard let catalog = changed[path] else { return nil }
       let keys = selection.keys(of: catalog, languages: languages(of: path).filter { $0 != catalog.sourceLanguage })
@@ -94,11 +93,21 @@ package struct EditScope: Sendable {
 }
 
 extension KeySelection {
-  /// - Throws: for a named key that no catalog contains.
-  func demandKeys(in catalogs: [Catalog]) throws(UsageError) {
-    guard let unknown = unknown(in: catalogs).first else { return }
-    let known = catalogs.flatMap(\.keys).filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
-    throw UsageError(
-      "no catalog contains the key \(TerminalSafeText.quoted(unknown))" + Spelling.hint(for: unknown, in: known))
+  /// - Parameters:
+  ///   - keys: the keys of the files that are searched.
+  ///   - container: the subject and verb of the sentence about a missing key.
+  /// - Throws: for a named key that does not exist, and for a pattern that matches no key. A state that no key has is
+  ///   not an error: there is nothing left to do.
+  package func demandKeys(
+    among keys: [String], _ container: String = "no catalog contains"
+  ) throws(UsageError) {
+    if let unknown = unknownName(among: keys) {
+      let known = keys.filter { abs($0.count - unknown.count) < 3 && $0.count < 60 }
+      throw UsageError(
+        "\(container) the key \(TerminalSafeText.quoted(unknown))" + Spelling.textHint(for: unknown, in: known))
+    }
+    if let pattern = unmatchedPattern(among: keys) {
+      throw UsageError("\(container) a key that matches \(TerminalSafeText.quoted(pattern.text))")
+    }
   }
 }

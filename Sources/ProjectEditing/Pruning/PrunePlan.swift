@@ -3,6 +3,7 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis
+import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
@@ -87,22 +88,30 @@ package struct PrunePlan {
     diagnostics = plan.blockingDiagnostics + project.catalogsNotCheckedOut
     if diagnostics.hasErrors { return }
     let uses = try PossibleUses(project, plan, try await SymbolUses(in: project, sdk))
-    try Self.demand(request, in: plan.runs)
-    let isChosen = { (path: FilePath) in request.tables.isEmpty || request.tables.contains(path.stem) }
-    for run in plan.runs where !run.isBlocked && isChosen(run.update.path) { add(run, uses, project, request) }
+    let runs = try Self.chosen(request, plan.runs, project)
+    for run in runs where !run.isBlocked { add(run, uses, project, request) }
     removeKeys(project)
     if request.removesLanguages { removeLanguages(project) }
   }
 
-  /// - Throws: for a table or key that does not exist.
-  private static func demand(_ request: PruneRequest, in runs: [any SyncedTable]) throws(UsageError) {
+  /// Returns the runs on the chosen tables.
+  /// - Throws: for a table, language or key that does not exist.
+  private static func chosen(
+    _ request: PruneRequest, _ runs: [any SyncedTable], _ project: Project
+  ) throws -> [any SyncedTable] {
     let names = Set(runs.map(\.update.path.stem))
     if let unknown = request.tables.first(where: { !names.contains($0) }) {
-      throw .unknown("table", unknown, known: names.sorted())
+      throw UsageError.unknown("table", unknown, known: names.sorted())
     }
-    if let unknown = request.selection.keys.first(where: { key in !runs.contains { $0.contains(key) } }) {
-      throw UsageError("no catalog contains the key \(TerminalSafeText.quoted(unknown))")
+    if !request.selection.languages.isEmpty {
+      let known = try LoadedCatalogs(of: project).knownLanguages
+      if let unknown = request.selection.languages.first(where: { !known.contains($0) }) {
+        throw UsageError.unknown("language", unknown, known: known.sorted())
+      }
     }
+    let chosen = runs.filter { request.tables.isEmpty || request.tables.contains($0.update.path.stem) }
+    try request.selection.demandKeys(among: chosen.flatMap(\.keys))
+    return chosen
   }
 
   private mutating func add(_ run: any SyncedTable, _ uses: PossibleUses, _ project: Project, _ request: PruneRequest) {

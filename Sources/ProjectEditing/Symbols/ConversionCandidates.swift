@@ -35,7 +35,7 @@ struct ConversionCandidates {
       throw UsageError.unknown("table", table, known: Set(paths.map(\.stem)).sorted())
     }
     let chosen = paths.filter { request.tables.isEmpty || request.tables.contains($0.stem) }
-    try request.selection.demandKeys(in: chosen.compactMap { catalogs[$0] })
+    try request.selection.demandKeys(among: chosen.flatMap { catalogs[$0]?.keys ?? [] })
     for path in chosen { add(path, state) }
     if let newKey = request.newKey, keys.count != 1 {
       let count = Quantity.of(keys.count, "convertible key")

@@ -47,8 +47,10 @@ package struct CatalogImports {
   private let languages: Set<String>
   private var first = FirstTranslations()
   private var repeatedCounts: [FilePath: Int] = [:]
-  /// Whether the files contain languages that are not to be imported.
-  private var skipsLanguages = false
+  /// The wanted languages that the files contain.
+  private var foundLanguages: Set<String> = []
+  /// The keys that the imported files contain, if only some are selected. An ID of a unit may contain several.
+  package private(set) var keysInFiles: [String] = []
 
   package init(
     _ files: [TranslationFile], into project: Project, _ choices: ImportChoices
@@ -69,8 +71,9 @@ package struct CatalogImports {
         reportStranger(file)
       }
     }
-    if targets.isEmpty, diagnostics.isEmpty, skipsLanguages {
-      let names = choices.wanted.map { TerminalSafeText.word($0) }.joined(separator: " or ")
+    let absent = choices.wanted.filter { !foundLanguages.contains($0) }
+    if !diagnostics.hasErrors, !absent.isEmpty {
+      let names = absent.map { TerminalSafeText.word($0) }.joined(separator: " or ")
       diagnostics.append(Diagnostic(.error, "no-such-language", "the files do not contain translations into \(names)"))
     }
     for path in targets.keys.sorted() {
@@ -81,9 +84,18 @@ package struct CatalogImports {
 
   /// Returns whether translations into a language are imported.
   private mutating func isWanted(_ language: String) -> Bool {
-    let isWanted = choices.wants(language)
-    if !isWanted { skipsLanguages = true }
-    return isWanted
+    guard let wanted = choices.wanted(language) else { return false }
+    foundLanguages.insert(wanted)
+    return true
+  }
+
+  /// The keys of the catalogs and tables into which translations are imported.
+  package var keysInCatalogs: [String] { targets.values.flatMap(\.imported.catalog.keys) }
+
+  /// Returns a part with only the strings of the selected keys.
+  private mutating func selected(_ part: XLIFFFile, of catalog: Catalog) -> XLIFFFile {
+    if choices.selects != nil { keysInFiles += part.units.flatMap { ImportChoices.possibleKeys(of: $0.id) } }
+    return choices.selected(part, of: catalog)
   }
 
   private mutating func finish(_ path: FilePath) {
@@ -167,7 +179,7 @@ package struct CatalogImports {
       var part = part
       part.targetLanguage = try choices.language(
         of: part, for: table.catalogWithoutPlaces, among: target.formerLanguages)
-      part = choices.selected(part, of: table.catalogWithoutPlaces)
+      part = selected(part, of: table.catalogWithoutPlaces)
       if refuse(part, table.catalogWithoutPlaces, target.printed, file) { return }
       let edit = try StringsDictEdit(
         part, source, of: table, project.names, before: target.edits,
@@ -213,7 +225,11 @@ package struct CatalogImports {
     }
     let (original, choices) = (paths.original(of: path), choices)
     let known = try? android.language(for: Catalog(sourceLanguage: ""))
-    if let known, !known.isEmpty, !isWanted(known) { return }
+    if let known, !known.isEmpty {
+      if !isWanted(known) { return }
+    } else {
+      foundLanguages.formUnion(choices.wanted)
+    }
     take(for: path, of: file, mayChangeSources: true) { target throws(ParseError) in
       target.imported.complete()
       let catalog = target.imported.catalog
@@ -247,7 +263,7 @@ package struct CatalogImports {
       if !mayChangeSources, refuse(part, target.imported.catalog, target.printed, file) { return }
       if choices.selects != nil { target.imported.complete() }
       let result = try target.imported.take(
-        choices.selected(part, of: target.imported.catalog),
+        selected(part, of: target.imported.catalog),
         choices.options(for: path, isTable: tables[path] != nil))
       let remarks = (before + result.remarks).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       target.changeCount += result.changeCount

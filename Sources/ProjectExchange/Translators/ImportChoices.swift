@@ -38,7 +38,7 @@ package struct ImportChoices: Sendable {
   }
 
   /// Returns the keys that the id of a unit may refer to. A key may contain the separator of ids.
-  private static func possibleKeys(of id: String) -> [String] {
+  static func possibleKeys(of id: String) -> [String] {
     let ofCatalogs = id.ranges(of: "|==|").map { String(id[..<$0.lowerBound]) }
     let ofRules = id.hasPrefix("/") ? id.ranges(of: ":dict/").map { String(id[..<$0.lowerBound].dropFirst()) } : []
     return [id] + ofCatalogs + ofRules
@@ -66,11 +66,11 @@ package struct ImportChoices: Sendable {
       help: "correct the target language in the file, or use \(option) to change the source strings")
   }
 
-  /// Returns whether to import translations into a language.
-  func wants(_ language: String) -> Bool {
-    if wanted.isEmpty { return true }
-    if case .known = LanguageMatch(language, among: wanted) { return true }
-    return false
+  /// Returns the wanted language that a language is, or `nil` if translations into it are not imported.
+  func wanted(_ language: String) -> String? {
+    if wanted.isEmpty { return language }
+    if case .known(let name) = LanguageMatch(language, among: wanted) { return name }
+    return nil
   }
 
   /// Returns the language that a part is for, of a catalog or its project.

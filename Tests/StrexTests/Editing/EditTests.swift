@@ -68,6 +68,7 @@ import Testing
     arguments: [
       (["set", "%lld boats", "%@ Boote", "--language", "de"], 1, "[refused-edit]"),
       (["set", "%lld boats", "%@ ships", "--language", "en"], 1, "has a different type in the string than in the key"),
+      (["remove", "--match", "z*"], 2, "no catalog contains a key that matches \"z*\""),
       (["set", "Nope", "x", "--language", "de"], 2, "no catalog contains the key \"Nope\""),
       (["set", "Save", "x", "--language", "fr"], 2, "use --add-language"),
       (["set", "Save", "x"], 2, "set needs one --language LANG"),

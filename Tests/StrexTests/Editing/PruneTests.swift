@@ -162,6 +162,19 @@ import Testing
     return (json?["removed"] as? [[String: Any]] ?? []).compactMap { $0["key"] as? String }
   }
 
+  @Test(
+    arguments: [
+      (["--key", "Gon"], "no catalog contains the key \"Gon\" (did you mean \"Gone\"?)"),
+      (["--match", "z*"], "no catalog contains a key that matches \"z*\""),
+      (["--only", "translated", "--language", "fr"], "unknown language `fr` (known: `de`, `en`)"),
+      (["--language", "de"], "--language needs --only; to remove a language, use `strex edit language remove LANG`"),
+    ])
+  func selectionsWithoutAnyKeyAreErrors(_ words: [String], _ message: String) async throws {
+    let run = try await ToolRun.strex(["prune"] + words, in: folder)
+    #expect(run.code == 2 && run.errors.contains(message), "\(run)")
+    #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
+  }
+
   @Test func testsCountAsUses() async throws {
     try folder.write(["AppUITests/T.swift": "let title = app.buttons[\"Lost\"]\n"])
     let run = try await strex("prune")

@@ -42,6 +42,23 @@ import Testing
     #expect(try text.contains("Alt") && text.contains("\"B\"") && !text.contains("Zwei"))
   }
 
+  /// A state that no string has is not an error: nothing is left to do.
+  @Test func selectionsWithoutAnyStringAreErrors() async throws {
+    let rows = [
+      (["--key", "a.on"], 2, "no imported file contains the key \"a.on\" (did you mean \"a.one\"?)"),
+      (["--match", "z*"], 2, "no imported file contains a key that matches \"z*\""),
+      (["--language", "de", "--language", "fr"], 2, "the files do not contain translations into `fr`"),
+      (["--only", "stale"], 0, ""),
+    ]
+    for (words, code, message) in rows {
+      let run = try await ToolRun.strex(["import", "From/Localizable.xcstrings", "App"] + words, in: folder)
+      #expect(run.code == code && run.errors.contains(message), "\(run)")
+    }
+    try folder.write(["App/Localizable.xcstrings": Self.catalog("\"b\" : {}")])
+    let missing = try await strex("import", "From/Localizable.xcstrings", "App", "--key", "a.one")
+    #expect(missing.code == 2 && missing.errors.contains("no catalog contains the key \"a.one\""), "\(missing)")
+  }
+
   @Test func tablesAreSelectedToo() async throws {
     let run = try await strex("import", "From/de.lproj/Menu.strings", "App", "--key", "quit")
     #expect(run.code == 0, "\(run.output)\(run.errors)")

@@ -1,6 +1,8 @@
+import CatalogEditing
 import CatalogLint
 import FileSystem
 import ProjectChecks
+import ProjectEditing
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
@@ -19,11 +21,11 @@ struct ImportCommand: Command {
 
       import accepts a translation if the catalog contains its key, its source string has not changed, and its state
       does not begin with `new` or `needs`. If the format specifiers in a translation do not match the key, import
-      reports an error, skips the translation, and exits with status 1. Each skipped translation is listed with the
-      reason. Language codes are mapped to the project's languages: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is
-      pt-BR or pt-PT. If an XLIFF file is not version 1.2 or a file names a catalog that is not in the project, import
-      writes nothing and exits with status 2. For an Android strings.xml, the language is taken from the folder name;
-      values/strings.xml changes the catalog's source strings. Other files change them only with --language.
+      reports an error and skips the translation. Each skipped translation is listed with the reason. Language codes are
+      mapped to the project's languages: zh-CN is zh-Hans, iw is he, de_DE is de, and pt is pt-BR or pt-PT. If an XLIFF
+      file is not version 1.2 or a file names a catalog that is not in the project, import writes nothing. For an
+      Android strings.xml, the language is taken from the folder name; values/strings.xml changes the catalog's source
+      strings. Other files change them only with --language.
 
       The first operand can also be a string catalog (.xcstrings) or table from a translation service. A table is a
       .strings or .stringsdict file in a folder named LANG.lproj. If the table is in another folder, specify its
@@ -31,7 +33,8 @@ struct ImportCommand: Command {
       passed as PATH.
 
       To import only certain keys, use --key, --match, --keys-from and --only. For example, `--only missing` keeps
-      existing translations.
+      existing translations. A key that the files or the catalogs lack is an error. The exit status is 0 on success, 1
+      if translations were skipped because of their format specifiers, and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ImportCommandOptions>] = .joined(
@@ -76,17 +79,20 @@ struct ImportCommand: Command {
     let (files, problems) = TranslationFile.all(
       options.files, language: options.languages.count == 1 ? options.languages[0] : nil)
     let project = try await console.project(options.project, nil, listsSources: true)
-    let imports = try CatalogImports(files, into: project, try await choices(project))
+    let selection = try await options.keys.resolved()
+    let imports = try CatalogImports(files, into: project, try choices(project, selection))
     console.report(problems + project.problems + imports.diagnostics)
     // If part of the import is for another project, all of it may be.
     if imports.hasErrors || !problems.isEmpty { return .problem }
+    try selection.demandKeys(among: imports.keysInFiles, "no imported file contains")
+    try selection.demandKeys(among: imports.keysInCatalogs)
     let targets = imports.targets.values.sorted { $0.path < $1.path }
     try console.write(targets.flatMap(\.edits), isDry: options.isDry)
     for target in targets { console.summarize(summary(of: target), isDry: options.isDry) }
     return imports.faultCount == 0 ? .success : .findings
   }
 
-  private func choices(_ project: Project) async throws -> ImportChoices {
+  private func choices(_ project: Project, _ selection: KeySelection) throws -> ImportChoices {
     var choices = ImportChoices()
     choices.namesPending = options.namesPending
     choices.addsLanguages = options.addsLanguages
@@ -96,8 +102,7 @@ struct ImportCommand: Command {
     if !options.addsLanguages {
       choices.languages = try LoadedCatalogs(of: project).wanted.all.sorted()
     }
-    if !options.keys.isEmpty {
-      let selection = try await options.keys.resolved()
+    if !selection.isEmpty {
       choices.selects = { catalog, language in
         var selection = selection
         selection.languages = [language]

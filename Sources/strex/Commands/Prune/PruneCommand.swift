@@ -47,6 +47,9 @@ struct PruneCommand: Command {
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
     options = try arguments.applied(Self.options, to: PruneOptions(request: PruneRequest(arguments.projectRequest)))
+    if arguments.has("language"), !arguments.has("only") {
+      throw UsageError("--language needs --only; to remove a language, use `strex edit language remove LANG`")
+    }
     self.context = context
   }
 
