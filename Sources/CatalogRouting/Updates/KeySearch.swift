@@ -54,9 +54,9 @@ struct KeySearch {
 
   private static func number(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
 
-  /// Returns the positions of the keys that occur anywhere in a file.
-  func positions(in bytes: ContiguousArray<UInt8>) -> Set<Int> {
-    var found: Set<Int> = []
+  /// Returns the positions of the keys that occur anywhere in a file, each with its first place.
+  func positions(in bytes: ContiguousArray<UInt8>) -> [Int: Int] {
+    var found: [Int: Int] = [:]
     for start in bytes.indices {
       let second = start + 1 < bytes.count ? bytes[start + 1] : 0
       guard beginnings[Self.number(bytes[start], second)] else { continue }
@@ -64,7 +64,7 @@ struct KeySearch {
       for byte in bytes[start...] {
         guard let following = next[Step(node: node, byte: byte)] else { break }
         node = following
-        if let positions = ends[node] { found.formUnion(positions) }
+        for position in ends[node] ?? [] where found[position] == nil { found[position] = start }
       }
     }
     return found

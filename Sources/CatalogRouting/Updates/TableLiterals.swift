@@ -53,8 +53,11 @@ struct TableLiterals {
     for path in files {
       guard let bytes = try read(path) else { continue }
       guard FileKind(of: path) == .swiftSource else {
-        let site = LiteralSite(startOf: names.printed(path))
-        for key in keysNamed(in: bytes) where seen.insert(UTF8Key(key)).inserted {
+        let named = keysNamed(in: bytes)
+        if named.isEmpty { continue }
+        let (source, lines) = (names.source(path, bytes), LineTable(bytes))
+        for (key, position) in named where seen.insert(UTF8Key(key)).inserted {
+          let site = LiteralSite(in: source, lines.location(at: position), api: "")
           literals.append(UntypedLiteral(text: key, site: site))
         }
         continue
@@ -69,11 +72,12 @@ struct TableLiterals {
     return PossibleKeys(literals, .namedInCode)
   }
 
-  /// Returns the keys that occur in a file other than Swift, or that may be made from its literals.
-  private func keysNamed(in bytes: ContiguousArray<UInt8>) -> [String] {
-    var found = search.positions(in: bytes).map { sorted[$0] }
+  /// Returns the keys that occur in a file other than Swift, or that may be made from its literals, with the positions
+  /// of their first bytes.
+  private func keysNamed(in bytes: ContiguousArray<UInt8>) -> [(key: String, position: Int)] {
+    var found = search.positions(in: bytes).map { (sorted[$0.key], $0.value) }.sorted { $0.1 < $1.1 }
     for piece in bytes.split(whereSeparator: { $0 == .quote || $0 == .lineFeed }) where Self.mayBePart(piece) {
-      found += made(from: String(decoding: piece, as: UTF8.self))
+      found += made(from: String(decoding: piece, as: UTF8.self)).map { ($0, piece.startIndex) }
     }
     return found
   }

@@ -175,6 +175,12 @@ import Testing
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
   }
 
+  @Test func usesInObjectiveCHaveTheirLines() async throws {
+    try folder.write(["App/A.m": "// Views\n\nvoid a(void) { show(@\"Gone\"); }\n"])
+    let run = try await strex("prune", "--check")
+    #expect(run.errors.contains("can produce it (App/A.m:3)"), "\(run)")
+  }
+
   @Test func testsCountAsUses() async throws {
     try folder.write(["AppUITests/T.swift": "let title = app.buttons[\"Lost\"]\n"])
     let run = try await strex("prune")
