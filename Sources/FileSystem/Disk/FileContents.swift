@@ -43,6 +43,25 @@ package struct FileContents: Sendable {
     try FileStatus.ifThere(path) == nil ? nil : try FileContents(of: path)
   }
 
+  /// Reads a text file; returns `nil` for a file with a zero byte near its start, which git counts as binary, and for
+  /// anything else than a file.
+  /// - Throws: also for a text that is larger than `limit`, in megabytes.
+  package static func text(_ path: String, limit: Int) throws(FileError) -> FileContents? {
+    let descriptor = try open(path)
+    defer { close(descriptor) }
+    let status = try FileStatus(of: descriptor, path: path)
+    guard status.kind == .file else { return nil }
+    var start = ContiguousArray<UInt8>(repeating: 0, count: 8000)
+    var count = 0
+    let failure = start.withUnsafeMutableBytes { fill($0, &count, from: descriptor) }
+    guard failure == 0 else { throw FileError(path, code: failure) }
+    if start[..<count].contains(0) { return nil }
+    guard status.size <= limit << 20 else { throw FileError(path, "it is larger than \(limit) MB") }
+    if count < start.count { return FileContents(bytes: ContiguousArray(start[..<count]), status: status) }
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError(path, code: errno) }
+    return FileContents(bytes: try readAll(descriptor, path, expecting: status.size), status: status)
+  }
+
   private static func open(_ path: String) throws(FileError) -> Int32 {
     while true {
       // Without O_NONBLOCK, opening a named pipe would block until it has a writer.

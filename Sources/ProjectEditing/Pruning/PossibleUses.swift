@@ -1,5 +1,6 @@
 import CatalogRouting
 import CatalogSync
+import Diagnostics
 import FileSystem
 import ProjectAnalysis
 import ProjectLoading
@@ -27,8 +28,10 @@ struct PossibleUses {
   private let extracted: Set<SourcePlace>
   /// The literals of other keys that have a default value, by the default value.
   private let defaults: [UTF8Key: [LiteralSite]]
-  /// The first file with each text, among data files and code that no target contains.
-  private let values: [UTF8Key: String]
+  /// The first place of each key, among data files and code that no target contains.
+  private let values: [UTF8Key: LiteralSite]
+  /// A warning about files that were not searched.
+  let diagnostics: [Diagnostic]
   private var computed = ComputedKeys([], tests: [], objectiveC: [])
   /// A sentence about a folder whose sources are missing, if any.
   private let missing: String?
@@ -53,12 +56,15 @@ struct PossibleUses {
         string.defaultValue.flatMap { $0 == string.key ? nil : (UTF8Key($0), [string.site]) }
       }, uniquingKeysWith: +)
     let root = project.names.firstProject
-    let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys))
+    // A baseline lists keys, and a glossary has texts that may be keys.
+    let lists = [project.configuration.baseline].compactMap(\.self) + project.configuration.glossaries
+    let files = DataFiles(in: root, besides: Set(try project.description.filesWithKeys + lists))
     hasAccessors = files.hasAccessors
     missing = project.missingFolders.first.map { folder in
       "source files may be missing: \(TerminalSafeText.code(project.names.printed(folder.path))) \(folder.predicate)"
     }
-    values = keys.isEmpty ? [:] : files.places(of: keys, project.names)
+    let search = keys.isEmpty ? nil : files.places(of: keys, project.names)
+    (values, diagnostics) = (search?.found ?? [:], search?.unread ?? [])
     if keys.isEmpty { return }
     let table = root.appending("Localizable.strings")
     literals = try PlatformLiterals(inCodeOf: project.description, for: table).keeping(keys.sorted()) {
@@ -84,10 +90,9 @@ struct PossibleUses {
     if let place = others.first(where: { !extracted.contains(SourcePlace($0)) }) {
       return Reason(sentence: "the code contains the key or text that can produce it", place: place)
     }
-    if let file = values[UTF8Key(key)] {
-      let place = LiteralSite(startOf: file)
+    if let place = values[UTF8Key(key)] {
       let noun =
-        DataFiles.isCode(FilePath(file))
+        DataFiles.isCode(FilePath(place.file))
         ? "code that belongs to no target, such as a test," : "a data file in the project"
       return Reason(sentence: "\(noun) contains the key", place: place)
     }

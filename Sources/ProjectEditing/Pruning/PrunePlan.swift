@@ -88,6 +88,7 @@ package struct PrunePlan {
     diagnostics = plan.blockingDiagnostics + project.catalogsNotCheckedOut
     if diagnostics.hasErrors { return }
     let uses = try PossibleUses(project, plan, try await SymbolUses(in: project, sdk))
+    diagnostics += uses.diagnostics
     let runs = try Self.chosen(request, plan.runs, project)
     for run in runs where !run.isBlocked { add(run, uses, project, request) }
     removeKeys(project)

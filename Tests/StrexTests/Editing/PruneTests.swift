@@ -181,6 +181,43 @@ import Testing
     #expect(run.errors.contains("can produce it (App/A.m:3)"), "\(run)")
   }
 
+  @Test(
+    arguments: [
+      ("Data/menu.csv", "id;text\n1;menu.unknown\n"), ("Data/names.txt", "First\nGone\n"),
+      ("web/page.vue", "<p v-text=\"$t('menu.unknown')\"/>"), ("Data/menu.yaml", "title: menu.unknown # Title\n"),
+      ("tools/check.sh", "grep menu.unknown file\n"), ("Data/menu.toml", "title = Gone\n"),
+      ("Data/large.json", String(repeating: " ", count: 5 << 20) + "\n\"Gone\""),
+      ("App/en.lproj/help.html", "<b>Gone</b>"),
+    ])
+  func textFilesOfAnyKindAreSearched(_ file: String, _ text: String) async throws {
+    let key = text.contains("Gone") ? "Gone" : "menu.unknown"
+    try folder.write([file: text])
+    let line = text.split(separator: "\n").firstIndex { $0.contains(key) }.map { $0 + 1 } ?? 0
+    let run = try await strex("prune", "--check", "-v")
+    let message = "\"\(key)\" was kept because a data file in the project contains the key (\(file):\(line))"
+    #expect(run.errors.contains(message) && !run.output.contains("\"\(key)\""), "\(run)")
+  }
+
+  @Test func documentsAndBinaryFilesAreNoUses() async throws {
+    try folder.write([
+      "README.md": "\"Gone\"\n", "App/data.bin": "\0\"Gone\"", "de.xliff": "<source>Gone</source>",
+      "Data/names.txt": "This is Gone for good\n",
+    ])
+    #expect(try await removedKeys() == ["Gone", "Lost", "menu.unknown"])
+  }
+
+  @Test func unreadFilesAreNamed() async throws {
+    try folder.write(["Data/words.json": "{}"])
+    let file = try #require(FileHandle(forWritingAtPath: folder("Data/words.json")))
+    try file.truncate(atOffset: 65 << 20)
+    try file.seek(toOffset: 0)
+    try file.write(contentsOf: Data(repeating: 0x20, count: 9000))
+    try file.close()
+    let run = try await strex("prune", "--check")
+    let message = "keys were not searched for in `Data/words.json` (it is larger than 64 MB) [unsearched-file]"
+    #expect(run.errors.contains(message), "\(run)")
+  }
+
   @Test func testsCountAsUses() async throws {
     try folder.write(["AppUITests/T.swift": "let title = app.buttons[\"Lost\"]\n"])
     let run = try await strex("prune")
