@@ -32,13 +32,14 @@ extension Synchronization {
       break
     case .renamed, .movedAway: return .oldKeyIsTaken
     case .kept(.duplicate), .refused: return .unchangeable
-    case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept: return .oldKeyIsKept
+    case .added, .revived, .carried, .movedHere, .copiedHere, .changed, .unchanged, .kept: return .oldKeyIsKept
     }
     switch report.items[come].outcome {
     case .added: break
     case .unchanged, .changed, .revived:
       if !isUntouched(rename.new, at: come) { return .newKeyIsTranslated }
-    case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return .newKeyIsTranslated
+    case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .copiedHere, .kept, .refused:
+      return .newKeyIsTranslated
     }
     let old = RenameCandidate(rename.old, table.wording(of: table.entry(at: gone)), sites: [])
     if old.arguments == RenameCandidate(group).arguments { return nil }

@@ -15,8 +15,9 @@ extension Synchronization {
   mutating func take(_ offer: EntryOffer<Table.Entry>, _ group: KeyGroup) -> SyncOutcome {
     let entry = table.adopting(offer.entry)
     warnOfDefaultValues(group, in: entry)
+    let outcome = offer.isGoing ? SyncOutcome.movedHere(from: offer.from) : .copiedHere(from: offer.from)
     do {
-      return change(group.key, to: try table.updating(entry, with: group).entry, .movedHere(from: offer.from))
+      return change(group.key, to: try table.updating(entry, with: group).entry, outcome)
     } catch { return refuse(group.key, error) }
   }
 }

@@ -64,7 +64,7 @@ extension Synchronization {
     switch item.outcome {
     case .added: return true
     case .unchanged, .changed, .revived: return isUntouched(item.key, at: position)
-    case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .kept, .refused: return false
+    case .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .copiedHere, .kept, .refused: return false
     }
   }
 

@@ -60,13 +60,13 @@ public struct MoveMember<Table: StringTable>: Sendable {
   private func isGoing(_ outcome: SyncOutcome) -> Bool {
     switch outcome {
     case .stale, .removed, .renamed, .movedAway: true
-    case .added, .revived, .carried, .movedHere, .changed, .unchanged, .kept, .refused: false
+    case .added, .revived, .carried, .movedHere, .copiedHere, .changed, .unchanged, .kept, .refused: false
     }
   }
 
   private func isComing(_ outcome: SyncOutcome) -> Bool {
     switch outcome {
-    case .added, .carried, .movedHere: true
+    case .added, .carried, .movedHere, .copiedHere: true
     case .revived, .stale, .removed, .renamed, .movedAway, .changed, .unchanged, .kept, .refused: false
     }
   }

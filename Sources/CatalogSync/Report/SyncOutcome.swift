@@ -18,6 +18,8 @@ public enum SyncOutcome: Sendable, Equatable {
   case movedAway(to: [String])
   /// The key is new and took its entry from the catalog at this path.
   case movedHere(from: String)
+  /// The key is new and got a copy of its entry in the catalog at this path, which keeps the entry.
+  case copiedHere(from: String)
   /// The key is in the code, and parts of its entry differ from the code.
   case changed(Set<SyncChange>)
   case unchanged
@@ -34,7 +36,7 @@ extension SyncOutcome {
     case .unchanged, .kept: .changed([.comment])
     case .changed(let changes): .changed(changes.union([.comment]))
     case .revived(let changes): .revived(changes.union([.comment]))
-    case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .refused: self
+    case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .copiedHere, .refused: self
     }
   }
 }

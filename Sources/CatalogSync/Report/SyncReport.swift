@@ -71,6 +71,9 @@ public struct SyncReport: Sendable, Equatable {
   /// The keys that took their entries from other catalogs.
   public var movedHere: [Item] { items.filter { if case .movedHere = $0.outcome { true } else { false } } }
 
+  /// The keys that got copies of entries that other catalogs keep.
+  public var copiedHere: [Item] { items.filter { if case .copiedHere = $0.outcome { true } else { false } } }
+
   /// The keys whose entries other catalogs took.
   public var movedAway: [Item] { items.filter { if case .movedAway = $0.outcome { true } else { false } } }
 
@@ -87,7 +90,9 @@ extension SyncOutcome {
   /// Whether the outcome changes the entry or would have to change it.
   public var isChange: Bool {
     switch self {
-    case .added, .revived, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .changed, .refused: true
+    case .added, .revived, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .copiedHere, .changed,
+      .refused:
+      true
     case .unchanged, .kept: false
     }
   }

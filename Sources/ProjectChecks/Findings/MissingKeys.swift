@@ -19,7 +19,7 @@ extension CatalogKnowledge {
       inUse += run.uses.map { ($0, run.update.printed) }
       for item in run.report.items where !translated.contain(item.key, beside: run) {
         switch item.outcome {
-        case .added, .carried, .movedHere:
+        case .added, .carried, .movedHere, .copiedHere:
           let hint = item.outcome == .added ? near.hint(for: item.key) : ""
           if !hint.isEmpty { hints[item.key] = hint }
           missing += found.sites(of: item, in: run).map { ($0, item.key, run.update.printed) }

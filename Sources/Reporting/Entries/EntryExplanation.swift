@@ -59,6 +59,7 @@ extension EntryExplanation.Decision {
       case .removed: .removed
       case .renamed, .carried: .renamed
       case .movedAway, .movedHere: .moved
+      case .copiedHere: .added
       case .changed: .changed
       case .unchanged: .upToDate
       case .kept: .kept

@@ -4,6 +4,7 @@ import CatalogSync
 enum KeyChange: String {
   case added, revived, stale, removed, changed, renamed
   case movedHere = "moved here"
+  case copiedHere = "copied here"
   case movedAway = "moved away"
 
   /// Returns the phrase for planned changes.
@@ -16,6 +17,7 @@ enum KeyChange: String {
     case .changed: "change \(count)"
     case .renamed: "rename \(count)"
     case .movedHere: "move \(count) here"
+    case .copiedHere: "copy \(count) here"
     case .movedAway: "move \(count) away"
     }
   }
@@ -26,7 +28,8 @@ extension SyncReport {
   var changes: [(kind: KeyChange, items: [Item])] {
     [
       (.added, added), (.revived, revived), (.stale, stale), (.removed, removed), (.changed, changed),
-      (.renamed, carried), (.movedHere, movedHere), (.movedAway, movedAway),
+      (.renamed, carried), (.movedHere, movedHere), (.copiedHere, copiedHere),
+      (.movedAway, movedAway),
     ]
   }
 }

@@ -36,6 +36,8 @@ package struct SyncFindings {
       case .carried: return item.sites.map { missing(key, $0) }
       case .movedHere(let from):
         return item.sites.map { missing(key, $0, "; its entry will be moved there from \(from)") }
+      case .copiedHere(let from):
+        return item.sites.map { missing(key, $0, "; its entry will be copied from \(from)") }
       case .revived: return [entry("wrongly-stale-key", "\(key) is marked as stale but used in code", item)]
       case .stale: return [entry("stale-key", "\(key) is no longer used in code", item)]
       case .removed:
@@ -74,7 +76,7 @@ package struct SyncFindings {
   /// Returns whether the finding is at a line of the catalog.
   private static func namesEntry(_ item: SyncReport.Item) -> Bool {
     switch item.outcome {
-    case .added, .carried, .movedHere, .unchanged, .kept, .refused: false
+    case .added, .carried, .movedHere, .copiedHere, .unchanged, .kept, .refused: false
     case .revived, .stale, .removed, .renamed, .movedAway, .changed: true
     }
   }

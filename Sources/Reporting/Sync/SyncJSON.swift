@@ -14,6 +14,7 @@ import StructuredText
 ///                   "changed":[{"key","line","changes","sites"}],
 ///                   "renamed":[{"key","from","score","line","sites"}],
 ///                   "moved":[{"key","from","sites"},{"key","to":["path"],"line"}],
+///                   "copied":[{"key","from","sites"}],
 ///                   "suggestedRenames":[{"key","from","score"}]}],
 ///      "diagnostics":[{"severity","id","message","file","line","column"}]}
 package enum SyncJSON {
@@ -44,6 +45,7 @@ extension JSONWriter {
     items("changed", run.report.changed)
     items("renamed", run.report.carried)
     items("moved", run.report.movedHere + run.report.movedAway)
+    items("copied", run.report.copiedHere)
     objects("suggestedRenames", run.report.suggestedRenames) { json, rename in
       json.member("key", rename.to)
       json.rename(rename)
@@ -65,7 +67,8 @@ extension JSONWriter {
     switch outcome {
     case .revived(let changes), .changed(let changes):
       array("changes", SyncChange.allCases.filter(changes.contains)) { $0.value($1.rawValue) }
-    case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .unchanged, .kept, .refused: break
+    case .added, .stale, .removed, .renamed, .carried, .movedAway, .movedHere, .copiedHere, .unchanged, .kept, .refused:
+      break
     }
   }
 
@@ -73,7 +76,7 @@ extension JSONWriter {
   private mutating func origin(_ outcome: SyncOutcome) {
     switch outcome {
     case .carried(let rename): self.rename(rename)
-    case .movedHere(let from): member("from", from)
+    case .movedHere(let from), .copiedHere(let from): member("from", from)
     case .movedAway(let takers):
       member("to", takers)
     case .added, .revived, .stale, .removed, .renamed, .changed, .unchanged, .kept, .refused: break

@@ -215,6 +215,7 @@ import Testing
       "\(check)")
     let run = try await sync("--copy-translations")
     #expect(run.code == 0 && !run.errors.contains("[translated-elsewhere]"), "\(run)")
+    #expect(run.output == "\(table): 1 copied here\n")
     #expect(try folder.read(main) == CatalogText.of(hello))
     #expect(try folder.read(table) == CatalogText.of(hello))
     #expect(try await sync("--check").code == 0)
