@@ -93,6 +93,18 @@ import Testing
     #expect(findings.allSatisfy { $0.identifier != rule.identifier })
   }
 
+  /// Many sentences in one language have the same cause, even if other languages have it as well.
+  @Test func sentencesInTheWrongScriptHaveOneCauseForEachLanguage() throws {
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "Water all the flower beds" } }"#
+    let texts = ["bg", "el", "ru", "sr", "uk"].map { "\"\($0)\" : \(unit)" }.joined(separator: ", ")
+    let entries = (0..<3).map { "\"Bed \($0)\" : { \"localizations\" : { \(texts) } }" }
+    let text = #"{ "sourceLanguage" : "en", "strings" : { \#(entries.joined(separator: ", ")) }, "version" : "1.0" }"#
+    let findings = CatalogLinter(active: ["wrong-script"]).findings(
+      in: try Catalog(ContiguousArray(text.utf8)), path: "L.xcstrings")
+    let causes = Dictionary(grouping: findings, by: \.cause)
+    #expect(findings.count == 12 && causes.count == 4 && causes.values.allSatisfy { $0.count == 3 })
+  }
+
   /// A fault of many keys in one language has one cause, and so has a fault of one key in many languages.
   @Test(arguments: [(3, 0), (4, 4)]) func faultsOfOneLanguageHaveOneCause(_ count: Int, _ shared: Int) throws {
     let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "Beet " } }"#

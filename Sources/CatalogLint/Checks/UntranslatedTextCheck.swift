@@ -32,7 +32,8 @@ enum UntranslatedTextCheck: CatalogCheck {
         }
       } else if isWrittenInOtherScript(language.language), language.script != "Latn", isLatin(value), isSentence(value)
       {
-        report.add(script, translation, "is written in Latin letters")
+        report.add(
+          script, translation, "is written in Latin letters", cause: "Latin letters in \(translation.language)")
       }
     }
   }
