@@ -23,6 +23,12 @@ import Testing
     }
   }
 
+  @Test(arguments: Strex.descriptions.map(\.name))
+  func commandsStateTheirExitStatus(_ name: String) throws {
+    let command = try #require(Strex.descriptions.first { $0.name == name })
+    #expect(command.discussion.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("exit status"))
+  }
+
   @Test func lettersAreUnique() {
     let letters = Dictionary(grouping: Self.uses.map(\.row).filter { $0.letter != nil }, by: \.letter)
     for rows in letters.values { #expect(Set(rows.map(\.name)).count == 1) }

@@ -24,7 +24,7 @@ struct CompileCommand: Command {
       their project unless you choose others with --language.
 
       compile replaces only tables that it wrote itself. If the catalog contains an error or a table would overwrite a
-      handwritten file, compile writes nothing and exits with status 2.
+      handwritten file, compile writes nothing. The exit status is 0 on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<CompileOptions>] = [

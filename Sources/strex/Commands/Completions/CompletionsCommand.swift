@@ -9,7 +9,8 @@ struct CompletionsCommand: Command {
       Prints a completion script for bash, zsh or fish.
 
       In bash, add `source <(strex completions bash)` to the shell's startup file. In zsh, add `source <(strex
-      completions zsh)` after compinit. In fish, save the script as ~/.config/fish/completions/strex.fish.
+      completions zsh)` after compinit. In fish, save the script as ~/.config/fish/completions/strex.fish. The exit
+      status is 0 on success and 2 on errors.
       """)
 
   private let shell: Shell

@@ -20,7 +20,8 @@ struct ExplainCommand: Command {
       settings bundle, or a file with build settings for property lists (project.pbxproj, .xcconfig, project.yml,
       Project.swift). For a line in a string catalog or table, and for --key KEY, explain shows how sync changes the
       entry and why. It names the source files that use the key, the rule that applies, and any difference from Xcode.
-      The exit status is 2 if FILE has no such line or if KEY is neither in a catalog nor in the code.
+      The exit status is 0 on success. It is 2 if FILE cannot be read or has no such line, if KEY is neither in a
+      catalog nor in the code, or on other errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExplainOptions>] = .joined(

@@ -24,7 +24,8 @@ struct ExportCommand: Command {
       missing from the project. In that case, import them first or move the export to another folder. export never
       replaces other files. For Android, it writes values/strings.xml for the source language and
       values-LANG/strings.xml for each other language. It lists strings that are not supported on Android. Tables
-      without a catalog are named after the .strings file in the source language.
+      without a catalog are named after the .strings file in the source language. The exit status is 0 on success and 2
+      on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExportOptions>] = .joined(

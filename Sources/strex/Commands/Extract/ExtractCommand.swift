@@ -23,7 +23,7 @@ struct ExtractCommand: Command {
       InfoPlist catalog, extract lists the strings in the target's property list as well.
 
       With --context, extract describes where each string appears in the interface: its role, the screen, the strings
-      next to it, and the values inserted into it.
+      next to it, and the values inserted into it. The exit status is 0 on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<ExtractOptions>] = .joined(

@@ -18,7 +18,7 @@ struct GenerateSymbolsCommand: Command {
       folder. The file names are the same as in Xcode (GeneratedStringSymbols_TABLE.swift). generate-symbols replaces
       only generated files. In Xcode, only the catalog's own module can use the symbols; --access makes them visible to
       other modules. As in Xcode, two keys with the same symbol are an error, and so is a key without a valid symbol. In
-      that case, generate-symbols writes nothing and exits with status 2.
+      that case, generate-symbols writes nothing. The exit status is 0 on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<GenerateSymbolsOptions>] = [

@@ -5,7 +5,7 @@ struct HelpCommand: Command {
   static let description = CommandDescription(
     name: "help", summary: "Show help for strex or a command", group: .other, operands: .command,
     discussion: """
-      Lists all commands or all options of one command.
+      Lists all commands or all options of one command. The exit status is 0 on success and 2 on errors.
       """)
 
   private let arguments: ParsedArguments

@@ -15,8 +15,9 @@ struct HookCommand: Command {
 
       The hook is installed in the folder where git looks for hooks, even with core.hooksPath, linked worktrees and
       submodules. If everything is fine, the hook prints nothing. If the repository already has a hook from another
-      tool, strex leaves that hook unchanged, prints the line to add to it, and exits with status 2. The hook runs the
-      strex in PATH or, if there is none, the one that installed the hook.
+      tool, strex leaves that hook unchanged and prints the line to add to it, which is an error. The hook runs the
+      strex in PATH or, if there is none, the one that installed the hook. The exit status is 0 on success and 2 on
+      errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<HookOptions>] = [

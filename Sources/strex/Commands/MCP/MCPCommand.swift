@@ -16,7 +16,8 @@ struct MCPCommand: Command {
 
       Results are paginated. The server marks translations for review unless the agent states that someone has approved
       them. If the format specifiers in a string do not match or a string does not compile, the server rejects the whole
-      call. It reads and writes only files in FOLDER, rereads changed files, and exits when its input ends.
+      call. It reads and writes only files in FOLDER, rereads changed files, and exits when its input ends. The exit
+      status is 0 on success and 2 on errors.
       """)
 
   private let request: ProjectRequest

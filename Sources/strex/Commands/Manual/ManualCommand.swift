@@ -4,7 +4,7 @@ struct ManualCommand: Command {
     name: "manual", summary: "Print the manual page", group: .other, operands: .none,
     discussion: """
       Prints the manual page for man(1). To install it, save it as share/man/man1/strex.1 next to the folder that
-      contains the executable.
+      contains the executable. The exit status is 0 on success and 2 on errors.
       """)
 
   let context: CommandContext

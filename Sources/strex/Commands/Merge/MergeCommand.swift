@@ -27,8 +27,8 @@ struct MergeCommand: Command {
       --unmerged merges the conflicting catalogs and stages the results. Then continue with `git rebase --continue` or
       `git commit`. --check redoes a merge commit or all merges in a range (A..B) and compares the results. It reports
       invalid JSON and strings that were lost, changed or brought back by the merge. Without REV, it checks the merge in
-      progress or, if there is none, HEAD. --check needs the history of both sides. It exits with status 1 if it finds a
-      problem.
+      progress or, if there is none, HEAD. --check needs the history of both sides. With --check, the status is 1 if it
+      finds a problem.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<MergeOptions>] = [

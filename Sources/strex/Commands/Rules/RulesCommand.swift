@@ -9,7 +9,8 @@ struct RulesCommand: Command {
       Lists the rules for audit, lint and sync, each with a summary, its severity, and whether it is enabled by default.
       `strex explain RULE` explains a rule.
 
-      You can enable, disable and configure rules in .strex.yml, or for a single run with --rule and --disable.
+      You can enable, disable and configure rules in .strex.yml, or for a single run with --rule and --disable. The exit
+      status is 0 on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<RulesOptions>] = [

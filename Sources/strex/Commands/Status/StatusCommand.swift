@@ -20,9 +20,9 @@ struct StatusCommand: Command {
       Each catalog is expected to contain the languages of all catalogs in its target and Xcode project. If a catalog
       lacks one of these languages, all its strings count as missing in that language. Each plural form and device
       variation counts separately. As in Xcode, stale keys and keys marked as not translatable are not counted. Tables
-      without a catalog are included. The exit status is 1 if the total for a language in all catalogs is below
-      --fail-under. With --fail-under, a project without catalogs or without translations is an error with status 2,
-      unless the configuration lists the source language as its only language.
+      without a catalog are included. The exit status is 0 if everything is fine, 1 if the total for a language in all
+      catalogs is below --fail-under, and 2 on errors. With --fail-under, a project without catalogs or without
+      translations is an error, unless the configuration lists the source language as its only language.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusOptions>] = .joined(

@@ -16,7 +16,7 @@ struct TargetsCommand: Command {
       (XcodeGen), Project.swift (Tuist), Swift packages and .strex.yml.
 
       The list also shows files that no target compiles, files assigned to a target because of their folder, and files
-      that could belong to several targets.
+      that could belong to several targets. The exit status is 0 on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<TargetsOptions>] = .joined(

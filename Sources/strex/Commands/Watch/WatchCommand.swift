@@ -16,7 +16,8 @@ struct WatchCommand: Command {
 
       While git runs a command such as rebase or merge, watch waits and writes nothing. On Linux, it uses no CPU time
       between changes and ignores files that are not completely saved. On systems that do not report changes, it checks
-      the files every second. On such systems, use --no-stale to keep the keys in half-saved files.
+      the files every second. On such systems, use --no-stale to keep the keys in half-saved files. The exit status is 0
+      on success and 2 on errors.
       """, options: options.map(\.row))
 
   static let options = SyncCommand.changes
