@@ -9,14 +9,14 @@ package struct GitRevision: Sendable {
   /// The identifier of the commit in hexadecimal digits.
   package let commit: String
 
-  /// Resolves the name of a commit. If HEAD does not contain it, the result is the merge base of both, so that changes
-  /// on the other branch are excluded.
+  /// Resolves the name of a commit. If the commit that it is compared with does not contain it, the result is the merge
+  /// base of both, so that changes on the other branch are excluded.
   /// - Parameters:
   ///   - name: a name that git accepts, such as `main` or `HEAD~2`.
   ///   - folder: a folder of the work tree.
-  ///   - isExact: whether the result is the commit itself in any case.
+  ///   - tip: the name of the commit with the later files; `nil` for the commit `name` in any case.
   /// - Throws: for an unknown commit, or if a shallow clone lacks the merge base.
-  package init(_ name: String, around folder: FilePath, isExact: Bool = false) throws(UsageError) {
+  package init(_ name: String, around folder: FilePath, before tip: String? = "HEAD") throws(UsageError) {
     let (top, common) = try Git.demandWorkTree(
       around: folder, otherwise: "unknown commit \(TerminalSafeText.word(name))")
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
@@ -24,13 +24,18 @@ package struct GitRevision: Sendable {
       throw UsageError("unknown commit \(TerminalSafeText.word(name)); fetch it, or correct its name")
     }
     (self.top, commonFolder) = (top, common)
-    let base = isExact ? commit : Self.line(["merge-base", commit, "HEAD"], in: top)
-    if base == nil, Self.isShallow(top) {
+    let base = tip.map { Self.line(["merge-base", "--end-of-options", commit, $0], in: top) } ?? commit
+    if base == nil, let tip, Self.isShallow(top) {
       throw UsageError(
-        "this shallow clone lacks the merge base of \(TerminalSafeText.word(name)) and HEAD; "
+        "this shallow clone lacks the merge base of \(TerminalSafeText.word(name)) and \(TerminalSafeText.escaped(tip)); "
           + "run `git fetch --unshallow` first")
     }
     self.commit = base ?? commit
+  }
+
+  /// Returns whether a word names a commit.
+  package static func exists(_ name: String, around folder: FilePath) -> Bool {
+    line(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: folder) != nil
   }
 
   /// Returns whether the clone lacks earlier commits.
@@ -61,9 +66,17 @@ package struct GitRevision: Sendable {
     return records
   }
 
+  /// Returns whether the commit has a file or folder at a path.
+  package func contains(_ path: FilePath) -> Bool {
+    guard let name = path.relative(to: top)?.string, !name.isEmpty else { return path == top }
+    return Self.line(["ls-tree", "--full-tree", commit, "--", name], in: top) != nil
+  }
+
   /// Returns the new paths of files that were renamed after the commit, by their old paths.
-  package func renamedFiles() -> [FilePath: FilePath] {
-    let words = ["diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", commit]
+  /// - Parameter later: the commit with the new paths; `nil` for the staged files.
+  package func renamedFiles(until later: GitRevision?) -> [FilePath: FilePath] {
+    let options = ["-M", "--diff-filter=R", "--name-status", "-z", commit]
+    let words = later.map { ["diff-tree", "-r"] + options + [$0.commit] } ?? ["diff-index", "--cached"] + options
     guard let fields = Git.names(words, in: top, binding: .bound) else { return [:] }
     var renamed: [FilePath: FilePath] = [:]
     for start in stride(from: 0, to: fields.count - 2, by: 3) {

@@ -40,7 +40,10 @@ package struct TextDifference {
 
   /// - Throws: for an unknown commit or language, and for files that cannot be read.
   package init(_ request: DifferenceRequest, _ sdk: SDKLoad) async throws {
-    let former = try await EarlierProject.read(request.old, of: request.project, sdk, listsSources: true)
+    var (request, wanted) = (request, [FilePath]())
+    try Self.replaceAbsentPaths(of: &request, wanted: &wanted)
+    let former = try await EarlierProject.read(
+      request.old, of: request.project, sdk, until: request.new, listsSources: true)
     let new = try await Self.project(request, sdk, listsSources: true)
     let before = try former.map { try Self.catalogs(of: $0.project) }
     let after = try new.map { try Self.catalogs(of: $0) }
@@ -56,7 +59,9 @@ package struct TextDifference {
     let unread = Set((before?.unread ?? []).map { former?.present($0) ?? $0 }).union(after?.unread ?? [])
     var paths: [FilePath] = []
     for path in Set(old.keys).union(present.keys).subtracting(unread).sorted() {
-      guard let member = present[path] ?? old[path] else { continue }
+      guard let member = present[path] ?? old[path], wanted.isEmpty || wanted.contains(where: path.isWithin) else {
+        continue
+      }
       let empty = Catalog(sourceLanguage: member.catalog.sourceLanguage)
       let difference = CatalogDifference(
         from: old[path]?.catalog ?? empty, to: present[path]?.catalog ?? empty,
@@ -67,6 +72,23 @@ package struct TextDifference {
       paths.append(path)
     }
     try await addPlaces(paths, request, sdk)
+  }
+
+  /// Replaces the paths that the work tree lacks, although a commit has them, by the folders around them.
+  /// - Parameter wanted: the paths of the request, if some are replaced.
+  private static func replaceAbsentPaths(of request: inout DifferenceRequest, wanted: inout [FilePath]) throws {
+    let paths = request.project.paths
+    if paths.allSatisfy({ FileStatus.exists($0.place) }) { return }
+    let current = request.project.currentFolder
+    let commits = try [request.old, request.new].compactMap(\.self).map { name in
+      try GitRevision(name, around: current, before: nil)
+    }
+    wanted = paths.map { FilePath($0.place).resolvingParents }
+    for (position, path) in wanted.enumerated() where !FileStatus.exists(path.string) {
+      guard let top = commits.first(where: { $0.contains(path) })?.top else { continue }
+      let folder = sequence(first: path, next: \.folder).first { FileStatus.exists($0.string) }
+      request.project.paths[position] = GivenPath((folder ?? top).string, from: current)
+    }
   }
 
   private static func project(

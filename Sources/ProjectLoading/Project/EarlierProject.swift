@@ -10,17 +10,21 @@ package struct EarlierProject {
 
   /// - Parameters:
   ///   - name: the commit, as the user named it.
-  ///   - isExact: whether to read the commit even if `HEAD` does not contain it; otherwise the merge base is read.
+  ///   - later: the commit to compare with; `nil` for the work tree. If it does not contain the commit, the merge base
+  ///     is read.
+  ///   - isExact: whether to read the commit in any case.
   ///   - listsSources: whether Swift sources are only listed, not read.
   /// - Returns: `nil` if the commit contains none of the files that the request names.
   package static func read(
-    _ name: String, of request: ProjectRequest, _ sdk: SDKLoad, isExact: Bool = false, listsSources: Bool = false
+    _ name: String, of request: ProjectRequest, _ sdk: SDKLoad, until later: String? = nil, isExact: Bool = false,
+    listsSources: Bool = false
   ) async throws -> EarlierProject? {
     let named = try request.named()
-    let revision = try GitRevision(name, around: named.first?.folder ?? request.currentFolder, isExact: isExact)
+    let folder = named.first?.folder ?? request.currentFolder
+    let revision = try GitRevision(name, around: folder, before: isExact ? nil : later ?? "HEAD")
     let list = try StagedList(of: revision)
     let files = Set(list.entries.map { revision.top.appending($0.name) })
-    let renamed = revision.renamedFiles()
+    let renamed = revision.renamedFiles(until: try later.map { try GitRevision($0, around: folder, before: nil) })
     func former(_ path: GivenPath) -> GivenPath? {
       guard let name = try? NamedPath(path), name.physical.isWithin(revision.top) else { return nil }
       if name.isFolder || files.contains(name.physical) { return path }

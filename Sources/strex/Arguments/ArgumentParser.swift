@@ -30,6 +30,7 @@ struct ArgumentParser {
   private mutating func readAll() throws(UsageError) {
     while let word = arguments.popFirst() {
       if word == "--" {
+        parsed.markedCount = parsed.operands.count
         for operand in arguments { try readOperand(operand) }
         return
       }

@@ -38,7 +38,7 @@ enum Operands: Equatable, Sendable {
     case .folder: "[FOLDER]"
     case .catalogs: "CATALOG…"
     case .translations: "FILE… [PATH…]"
-    case .revisions: "[REV[..REV]] [PATH…]"
+    case .revisions: "[REV[..REV]] [--] [PATH…]"
     case .keys: "OLD NEW [PATH…]"
     case .edit: "VERB [OPERAND…]"
     case .verbatim: "VERB [ARGUMENT…]"

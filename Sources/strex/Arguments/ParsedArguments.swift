@@ -8,6 +8,8 @@ struct ParsedArguments: Sendable {
   let folder: FilePath
   var command: CommandDescription?
   var operands: [String] = []
+  /// The number of operands before the word `--`, or `nil` if there is no such word.
+  var markedCount: Int?
   /// The values of each option that was given; empty for options without a value.
   private(set) var values: [String: [String]] = [:]
 

@@ -152,6 +152,42 @@ import Testing
     #expect(try await ToolRun.strex(["diff"], in: folder, at: "clone").code == 0)
   }
 
+  /// The commits, not the work tree, have the paths, the settings and the names of files.
+  @Test func rangesDoNotDependOnTheWorkTree() async throws {
+    try folder.git("tag", "v1")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "two")
+    try folder.git("tag", "v2")
+    let (all, part) = (try await strex("diff", "v1..v2"), try await strex("diff", "v1..v2", "App"))
+    #expect(all.code == 0 && all.output.contains("new \"Moor\"") && part == all, "\(all)\(part)")
+    try folder.git("mv", "App", "Boats")
+    try folder.git("commit", "-qm", "three")
+    try folder.write([".strex.yml": "languages: [\n"])
+    #expect(try await strex("diff", "v1..v2") == all)
+    #expect(try await strex("diff", "v1..v2", "App") == all)
+    let file = try await strex("diff", "v1..v2", "--", "App/de.lproj/Menu.strings")
+    #expect(file.output.contains("Öffnen") && !file.output.contains("Moor"), "\(file)")
+    let none = try await strex("diff", "v1..v2", "Nowhere")
+    #expect(none.code == 2 && none.errors.contains("Nowhere: error: cannot be read"), "\(none)")
+  }
+
+  @Test func wordsThatAreACommitAndAPathAreErrors() async throws {
+    try folder.git("branch", "App")
+    let run = try await strex("diff", "App")
+    let message = "`App` is both a commit and a path; write `--` after the commit or before the paths"
+    #expect(run.code == 2 && run.errors.contains(message), "\(run)")
+    let all = try await strex("diff")
+    for words in [["App", "--"], ["--", "App"], ["App", "--", "App"], ["HEAD", "App"]] {
+      #expect(try await ToolRun.strex(["diff"] + words, in: folder) == all, "\(words)")
+    }
+    #expect(try await strex("diff", "HEAD", "App", "--").code == 2)
+  }
+
+  @Test func unknownLanguagesAreErrors() async throws {
+    let run = try await strex("diff", "--language", "fr")
+    #expect(run.code == 2 && run.errors.contains("unknown language `fr` (known: `de`, `en`)"), "\(run)")
+  }
+
   /// The texts are the same, and the key is another one.
   @Test func keysWithTheSameTextsAreRenamed() async throws {
     try folder.git("add", ".")

@@ -28,16 +28,29 @@ struct DiffCommand: Command {
   private let options: DiffOptions
   let context: CommandContext
 
-  /// The first operand is a commit or a range of commits, unless it is a path.
+  /// - Throws: also for a word that is both a commit and a path.
   init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
-    let folder = context.currentFolder
     var request = DifferenceRequest(arguments.projectRequest)
-    if let word = arguments.operands.first, !FileStatus.exists(GivenPath(word, from: folder).place) {
+    if let word = try Self.revision(arguments, in: context.currentFolder) {
       request.project.paths.removeFirst()
       request.compare(word)
     }
     options = try arguments.applied(Self.options, to: DiffOptions(request: request))
     self.context = context
+  }
+
+  /// Returns the first operand if it is a commit or a range of commits: before `--`, or without `--` if there is no
+  /// such file.
+  private static func revision(_ arguments: ParsedArguments, in folder: FilePath) throws(UsageError) -> String? {
+    guard let word = arguments.operands.first else { return nil }
+    if let count = arguments.markedCount {
+      if count > 1 { throw UsageError("diff takes one commit or range before `--`") }
+      return count == 1 ? word : nil
+    }
+    if !FileStatus.exists(GivenPath(word, from: folder).place) { return word }
+    guard GitRevision.exists(word, around: folder) else { return nil }
+    let name = TerminalSafeText.word(word)
+    throw UsageError("\(name) is both a commit and a path; write `--` after the commit or before the paths")
   }
 
   func run() async throws -> ExitCode {
