@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "list_missing", #"{"language":"d"}"#,
-      "!unknown language `d` (known: `de`); set new_language to allow it"
+      "!unknown language `d` (did you mean `de`?); set new_language to allow it"
     ),
     ("list_missing", #"{"language":"d/","new_language":true}"#, "!`d/` is not a language identifier"),
     (

@@ -57,7 +57,7 @@ import Testing
       (#"{"action":"remove","keys":["Nope"]}"#, "no catalog contains the key \"Nope\""),
       (#"{"action":"state","keys":["Sail"],"state":"new"}"#, "needs the `state` and `languages` arguments"),
       (#"{"action":"frob"}"#, "action must be one of"),
-      (#"{"action":"remove","keys":["Sail"],"catalog":"../missing/x.xcstrings"}"#, "no file"),
+      (#"{"action":"remove","keys":["Sail"],"catalog":"../missing/x.xcstrings"}"#, "unknown catalog"),
     ])
   func wrongCallsAreRefused(_ arguments: String, _ reason: String) async throws {
     let answer = try await call("edit_keys", arguments)
@@ -75,6 +75,25 @@ import Testing
     let answer = try await call("edit_language", #"{"action":"rename","language":"fr"}"#)
     #expect(answer.contains("needs the `other` argument"))
     #expect(try text.contains("\"fr-CA\"") && !text.contains("\"fr\""))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"action":"remove","language":"dee"}"#, "unknown language `dee` (did you mean `de`?)"),
+      (#"{"action":"prefill","language":"fr","other":"it"}"#, "unknown language `it` (known: `de`, `en`)"),
+      (
+        #"{"action":"add","language":"fr","catalog":"A/Localisable.xcstrings"}"#,
+        "unknown catalog `A/Localisable.xcstrings` (did you mean `A/Localizable.xcstrings`?)"
+      ),
+      (
+        #"{"action":"add","language":"fr","catalog":"Menu"}"#,
+        "unknown catalog `Menu` (known: `A/Localizable.xcstrings`)"
+      ),
+    ])
+  func unknownNamesAreAnsweredWithKnownOnes(_ arguments: String, _ reason: String) async throws {
+    let answer = try await call("edit_language", arguments)
+    #expect(answer.hasPrefix("!") && answer.contains(reason), "\(answer)")
+    #expect(try text == Self.catalog)
   }
 
   @Test func unusedKeysAreRemoved() async throws {

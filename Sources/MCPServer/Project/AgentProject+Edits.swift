@@ -17,12 +17,13 @@ extension AgentProject {
   func edit(
     catalog: String?, isDry: Bool, _ plan: @Sendable (consuming EditScope) throws -> EditPlan
   ) async throws -> EditPlan {
-    let isPath = catalog.map { $0.contains("/") || !FilePath($0).fileExtension.isEmpty } ?? false
+    let isPath = catalog.map { FileStatus.exists(GivenPath($0, from: root).place) } ?? false
     let given = isPath ? [try place(catalog ?? "")] : []
-    let tables = isPath ? [] : [catalog].compactMap(\.self)
     return try await locked {
       let project = try await Project(request, nil, listsSources: true)
       do {
+        let whole = try EditScope(project, within: root)
+        let tables = isPath ? [] : try whole.tables(named: catalog)
         let scope = try EditScope(project, catalogs: given, tables: tables, within: root)
         let plan = try plan(scope)
         try ToolError.demandNone(of: plan.diagnostics.errors)
@@ -52,6 +53,17 @@ extension AgentProject {
       try write(plan.edits, isDry: isDry)
       return plan
     }
+  }
+}
+
+extension EditScope {
+  /// Returns the name of the tables that an agent names; empty for all tables.
+  /// - Throws: for an unknown catalog.
+  fileprivate func tables(named name: String?) throws(ToolError) -> [String] {
+    guard let name else { return [] }
+    if paths.contains(where: { $0.stem == name }) { return [name] }
+    let known = paths.map(changed.printed)
+    throw .unknown("catalog", name, known: known)
   }
 }
 

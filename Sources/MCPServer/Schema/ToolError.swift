@@ -14,8 +14,10 @@ struct ToolError: Error, Equatable {
 }
 
 extension ToolError {
-  /// Creates the error about an unknown name, with suggestions.
+  /// Creates the error about an unknown name, with the name that is probably meant, or else with all known names.
   static func unknown(_ noun: String, _ word: String, known: [String]) -> ToolError {
+    let hint = Spelling.hint(for: word, in: known)
+    if !hint.isEmpty { return ToolError("unknown \(noun) \(TerminalSafeText.word(word))\(hint)") }
     let list = known.prefix(40).map { TerminalSafeText.word($0) }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "known: \(list)"
     return ToolError("unknown \(noun) \(TerminalSafeText.word(word)) (\(choice))")

@@ -12,8 +12,13 @@ import TextBasics
 // Plans of edits that change languages, rewrite catalogs, copy keys between catalogs or add a key.
 extension EditScope {
   /// Returns the plan of an edit of a language in the chosen catalogs. Tables keep one file for each language.
-  /// - Throws: if a file cannot be written.
-  package consuming func plan(_ edit: LanguageEdit) throws(IncompleteProjectError) -> EditPlan {
+  /// - Throws: for a language to read or remove that the project does not have, and if a file cannot be written.
+  package consuming func plan(_ edit: LanguageEdit) throws -> EditPlan {
+    switch edit {
+    case .prefill(_, let from): try demand([from])
+    case .rename(let old, _), .remove(let old): try demand([old])
+    case .add: break
+    }
     var plan = EditPlan()
     plan.diagnostics += changed.diagnostics
     for path in paths {

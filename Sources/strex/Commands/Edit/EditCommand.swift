@@ -89,13 +89,7 @@ struct EditCommand: Command {
     case .add(let key, let text, let comment): return try scope.plan(adding: key, text: text, comment: comment)
     case .transfer(let target, let moves):
       return try scope.plan(copying: try await request.keys.resolved(), to: target, moves: moves)
-    case .language(let edit):
-      switch edit {
-      case .prefill(_, let from): try scope.demand([from])
-      case .rename(let old, _), .remove(let old): try scope.demand([old])
-      case .add: break
-      }
-      return try scope.plan(edit)
+    case .language(let edit): return try scope.plan(edit)
     case .format: return try scope.formattingPlan()
     }
   }
