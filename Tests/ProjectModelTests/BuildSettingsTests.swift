@@ -200,6 +200,26 @@ import Testing
     #expect(ExtractionSettings([settings(base: FilePath("/gone.xcconfig"))]).moduleNames == nil)
   }
 
+  @Test(
+    arguments: [
+      ("$(NAME:lower)", "my app.2"), ("$(NAME:upper)", "MY APP.2"), ("${NAME:c99extidentifier}", "My_App_2"),
+      ("$(NAME:rfc1034identifier)", "My-App-2"), ("$(NAME:lower:rfc1034identifier)", "my-app-2"),
+      ("$(NONE:default=Plain)", "Plain"), ("$(NAME:default=Plain)", "My App.2"),
+      ("$(NONE:default=$(EMPTY:default=$(NAME:lower)))", "my app.2"), ("$(NONE:default=)", ""),
+      ("$(FILE:base)", "Info"), ("$(FILE:file)", "Info.plist"), ("$(FILE:dir)", "App/Support/"),
+      ("$(FILE:suffix)", ".plist"), ("$(FILE:base=Other)", "App/Support/Other.plist"),
+      ("$(FILE:suffix=strings)", "App/Support/Info.strings"), ("$(FILE:dir=Kit)", "Kit/Info.plist"),
+      ("$(FILE:file=x)", "App/Support/x"), ("$(WAY:standardizepath)", "/a/c"), ("$(NAME:base:upper)", "MY APP"),
+      ("$(NAME:unknown)", nil), ("$(NONE:lower)", nil), ("$(NA$(REST))", "My App.2"), ("$(NAME:lower", nil),
+    ] as [(String, String?)])
+  func operatorsChangeValues(_ text: String, _ value: String?) {
+    let values = [
+      "NAME": "My App.2", "EMPTY": "", "FILE": "App/Support/Info.plist", "WAY": "/a/./b/../c", "REST": "ME",
+    ]
+    let settings = BuildSettings([BuildConfiguration(name: "Release", settings: values, base: nil)]) { _ in nil }
+    #expect(settings.resolved(text) == value)
+  }
+
   @Test(arguments: [([], false), (["NO"], false), (["NO", "YES"], true)] as [([String], Bool)])
   func routinesInCommentsCountIfOneConfigurationEnablesThem(_ values: [String], _ expected: Bool) {
     let all = values.map { settings(target: ["LOCALIZED_STRING_CODE_COMMENTS": $0]) }

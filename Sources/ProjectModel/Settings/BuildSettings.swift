@@ -42,11 +42,10 @@ public struct BuildSettings: Sendable, Equatable {
   }
 
   /// The value of a setting, with references followed, or `nil` if it is not set.
-  public subscript(name: String) -> String? { written(name).map { expanded($0) } }
-
-  /// Returns the value of a setting. It follows references and ignores their modifiers:
-  /// `$(PRODUCT_NAME:c99extidentifier)`.
-  func unmodified(_ name: String) -> String? { written(name).map { expanded($0, ignoresModifiers: true) } }
+  public subscript(name: String) -> String? {
+    var budget = Self.maximumLength
+    return written(name).map { evaluated($0, &budget, isStrict: false) ?? $0 }
+  }
 
   /// Returns the names of settings without conditions that begin with a text.
   func names(beginningWith prefix: String) -> [String] {
@@ -63,26 +62,48 @@ public struct BuildSettings: Sendable, Equatable {
   /// Returns whether a setting, before references are followed, begins with a slash.
   func isAbsolute(_ name: String) -> Bool { written(name)?.hasPrefix("/") ?? false }
 
-  /// Returns a text with its references replaced by their values, or `nil` if one is not set or has a modifier.
+  /// Returns a text with its references replaced by their values, or `nil` if one is not set or has an unknown operator.
   func resolved(_ text: String) -> String? {
     var budget = Self.maximumLength
-    return resolved(text, &budget, depth: 0)
+    return evaluated(text, &budget, isStrict: true)
   }
 
-  /// - Parameter budget: the number of bytes of values to read, which limits both references and lengths.
-  private func resolved(_ text: String, _ budget: inout Int, depth: Int) -> String? {
+  /// - Parameters:
+  ///   - budget: the number of bytes of values to read, which limits both references and lengths.
+  ///   - isStrict: whether the result is `nil` if a reference has no value. Otherwise, it is empty.
+  private func evaluated(_ text: String, _ budget: inout Int, depth: Int = 0, isStrict: Bool) -> String? {
     budget -= text.utf8.count
-    guard depth < 8, budget >= 0 else { return nil }
-    var (whole, rest) = ("", text[...])
+    guard depth < 8, budget >= 0 else { return isStrict ? nil : text }
+    var (whole, rest, isChanged) = ("", text[...], false)
     while let reference = SettingReference(firstIn: rest) {
-      let known = written(reference.name) ?? (reference.name == "PRODUCT_NAME" ? written("TARGET_NAME") : nil)
-      guard let known, let value = resolved(known, &budget, depth: depth + 1) else { return nil }
-      whole += rest[..<reference.range.lowerBound] + value
+      whole += rest[..<reference.range.lowerBound]
+      if let value = value(of: reference, &budget, depth, isStrict) {
+        (whole, isChanged) = (whole + value, true)
+      } else if isStrict {
+        return nil
+      } else {
+        whole += rest[reference.range]
+      }
       rest = rest[reference.range.upperBound...]
     }
     whole += rest
     guard whole.utf8.contains(.dollar) else { return whole }
-    return whole.contains("$(") || whole.contains("${") ? nil : whole
+    // A value may complete the name in a reference around it.
+    if isChanged { return evaluated(whole, &budget, depth: depth + 1, isStrict: isStrict) }
+    return isStrict && (whole.contains("$(") || whole.contains("${")) ? nil : whole
+  }
+
+  private func value(
+    of reference: SettingReference, _ budget: inout Int, _ depth: Int, _ isStrict: Bool
+  ) -> String? {
+    let known = written(reference.name) ?? (reference.name == "PRODUCT_NAME" ? written("TARGET_NAME") : nil)
+    if known == nil, isStrict, reference.operators.first?.name != "default" { return nil }
+    var value = known.map { evaluated($0, &budget, depth: depth + 1, isStrict: isStrict) } ?? ""
+    for (name, operand) in reference.operators {
+      let operand = operand.map { evaluated($0, &budget, depth: depth + 1, isStrict: isStrict) ?? "" }
+      value = value.flatMap { SettingOperator.value($0, name, operand) }
+    }
+    return value
   }
 
   /// Returns whether a setting is enabled, or `nil` if it is not set or not a Boolean.
@@ -166,16 +187,5 @@ public struct BuildSettings: Sendable, Equatable {
       whole = whole.replacing("$(\(own))", with: inherited).replacing("${\(own)}", with: inherited)
     }
     if whole.utf8.count <= Self.maximumLength { values[name] = whole }
-  }
-
-  private func expanded(_ value: String, ignoresModifiers: Bool = false, depth: Int = 0) -> String {
-    guard depth < 8 else { return value }
-    var (named, rest) = ("", value[...])
-    while named.utf8.count <= Self.maximumLength, let reference = SettingReference(firstIn: rest, ignoresModifiers) {
-      named += rest[..<reference.range.lowerBound] + (written(reference.name) ?? "")
-      rest = rest[reference.range.upperBound...]
-    }
-    named += rest
-    return named == value ? value : expanded(named, ignoresModifiers: ignoresModifiers, depth: depth + 1)
   }
 }

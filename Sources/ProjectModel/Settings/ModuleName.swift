@@ -2,9 +2,9 @@
 enum ModuleName {
   /// Returns the name from a target's build settings.
   static func of(_ settings: BuildSettings) -> String {
-    let product = settings.unmodified("PRODUCT_NAME") ?? ""
+    let product = settings["PRODUCT_NAME"] ?? ""
     let target = settings["TARGET_NAME"] ?? ""
-    return identifier(settings.unmodified("PRODUCT_MODULE_NAME") ?? (product.isEmpty ? target : product))
+    return identifier(settings["PRODUCT_MODULE_NAME"] ?? (product.isEmpty ? target : product))
   }
 
   /// Returns the name as a C99 identifier, as Xcode and SwiftPM convert the names of targets.
