@@ -37,6 +37,17 @@ package protocol FileTree: Sendable {
 extension FileTree {
   package func listing(walking folder: FilePath) -> FolderListing { listing(walking: folder, also: nil) }
 
+  /// Returns the path as it is on disk: that of a file or folder whose name differs only in case if there is none with
+  /// the exact name, because the Mac's file system ignores case.
+  package func spelled(_ path: FilePath) -> FilePath {
+    if exists(path) || hasFolder(path) { return path }
+    guard let folder = path.folder, folder != path else { return path }
+    let place = spelled(folder)
+    let name = path.name.lowercased()
+    guard hasFolder(place), let names = try? self.names(in: place, endingIn: "") else { return path }
+    return names.first { $0.lowercased() == name }.map(place.appending) ?? path
+  }
+
   /// Returns whether a file exists. Also `true` if that is unknown: reading it then reports the system's reason.
   package func exists(_ path: FilePath) -> Bool {
     do throws(FileError) { return try status(of: path) != nil } catch { return true }

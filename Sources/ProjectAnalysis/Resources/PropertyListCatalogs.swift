@@ -96,7 +96,7 @@ package struct PropertyListCatalogs {
         let owner = Owner(file: source.path, name: target.name)
         guard owners.contains(owner) else { continue }
         let all = source.bundles(ofTarget: position, reading: reader.file, finding: reader.files)
-        bundles[owner, default: []] += all.map { Bundle(settings: $0, project: file) }
+        bundles[owner, default: []] += all.map { Bundle(settings: $0.spelled(reader.spelled), project: file) }
       }
     }
     return bundles

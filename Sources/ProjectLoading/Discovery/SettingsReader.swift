@@ -28,7 +28,7 @@ package struct SettingsReader {
     for position in source.buildTargets.indices {
       _ = source.settings(ofTarget: position) { path in
         let contents = file(path)
-        if contents != nil { files.insert(path) }
+        if contents != nil { files.insert(spelled(path)) }
         return contents
       }
     }
@@ -46,8 +46,14 @@ package struct SettingsReader {
     }
   }
 
+  /// Returns the path of a file as it is on disk, if it is in the project.
+  package func spelled(_ path: FilePath) -> FilePath {
+    declared == nil && bounds.problem(path) == nil ? tree.spelled(path) : path
+  }
+
   /// Returns the settings file at a path, or `nil` if it cannot be read.
   package func file(_ path: FilePath) -> BuildSettingsFile? {
+    let path = spelled(path)
     if let declared {
       guard declared.contains(path) else { return nil }
     } else if let problem = bounds.problem(path) {

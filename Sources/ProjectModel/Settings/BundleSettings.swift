@@ -54,8 +54,19 @@ public struct BundleSettings: Sendable {
   /// Whether a settings file or the property list is missing, so that further texts may exist.
   public var isIncomplete: Bool { settings.lacksFiles || lacksList }
 
+  /// The path of the file on disk, if its case differs from that in the settings.
+  private var spelling: FilePath?
+
+  /// Returns the settings with the path of the file as it is on disk.
+  public func spelled(_ spelling: (FilePath) -> FilePath) -> BundleSettings {
+    var settings = self
+    settings.spelling = propertyList.map(spelling)
+    return settings
+  }
+
   /// The file, or `nil` if Xcode generates it only from settings.
   public var propertyList: FilePath? {
+    if let spelling { return spelling }
     guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
     // `SRCROOT` and `PROJECT_DIR` are empty here.
     let path = String(name.drop { $0 == "/" })

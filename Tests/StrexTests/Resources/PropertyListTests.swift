@@ -77,6 +77,17 @@ import Testing
     #expect(try await strex("sync", "--check", "--catalog", Self.catalog).output == "all catalogs are up to date\n")
   }
 
+  /// The Mac's file system ignores case.
+  @Test func listAndSettingsFileMayDifferInCase() async throws {
+    try write(
+      settings: "INFOPLIST_FILE = app/info.plist; TITLE = Harbour;",
+      list: "<key>CFBundleDisplayName</key><string>$(TITLE:lower) $(NONE:default=North)</string>")
+    let run = try await strex("sync")
+    #expect(run.output == "\(Self.catalog): 2 added\n", "\(run)")
+    #expect(try folder.read(Self.catalog).contains("\"value\" : \"harbour North\""))
+    #expect(try await strex("sync", "--check").output == "all catalogs are up to date\n")
+  }
+
   /// Two apps with such a list have catalogs that builds left empty for over a year, while the catalogs of their
   /// extensions got all keys.
   @Test func preprocessedListIsNotRead() async throws {
