@@ -3,6 +3,7 @@ import FileSystem
 import ProjectModel
 import StringCatalog
 import StructuredText
+import TextBasics
 
 /// A catalog that was read from a file.
 package struct CatalogFile {
@@ -23,7 +24,29 @@ package struct CatalogFile {
       throw Problem(diagnostic: error.of(printed).diagnostic("unreadable", "cannot be read"))
     }
     do throws(ParseError) { catalog = try Catalog(contents.bytes) } catch {
-      throw Problem(diagnostic: error.diagnostic("invalid-catalog", file: printed))
+      let filter = tree.filter(of: FilePath(path))
+      throw Problem(
+        diagnostic: filter.map { Diagnostic.filtered($0, "catalog", "invalid-catalog", file: printed) }
+          ?? error.diagnostic("invalid-catalog", file: printed))
     }
+  }
+}
+
+extension Diagnostic {
+  /// The error about a staged or committed file whose text is unknown, because running the filters of a repository is
+  /// not safe.
+  /// - Parameters:
+  ///   - filter: the name of git's filter for the file, such as `lfs`.
+  ///   - noun: the kind of the file.
+  package static func filtered(
+    _ filter: String, _ noun: String, _ identifier: String, file: String
+  ) -> Diagnostic {
+    let ending = TerminalSafeText.code("*.\(FilePath(file).fileExtension) -filter")
+    return Diagnostic(
+      .error, identifier,
+      "git stores the output of the .gitattributes filter \(TerminalSafeText.code(filter)) instead of the \(noun), so strex "
+        + "cannot read it", file: file,
+      help: "add \(ending) to .gitattributes and stage the file again, or check the working tree with "
+        + "`strex sync --check`")
   }
 }

@@ -61,11 +61,7 @@ extension TableSync {
       let identifier = CatalogError.identifier(ofInvalid: update.path)
       let noun = update.path.isStringsTable ? "table" : "catalog"
       if let filter = context.tree.filter(of: update.path) {
-        let way = TerminalSafeText.word("strex sync && git add \(ShellWord.quotedIfNeeded(update.printed))")
-        let message =
-          "the staged file is the output of the .gitattributes filter \(TerminalSafeText.word(filter)), not a \(noun), so "
-          + "strex cannot change it; run \(way) to update and stage the file"
-        throw CatalogError(Diagnostic(.error, identifier, message, file: update.printed))
+        throw CatalogError(.filtered(filter, noun, identifier, file: update.printed))
       }
       if String(decoding: bytes.prefix(19), as: UTF8.self) == "version https://git" {
         let message = "this is a Git LFS pointer, not a \(noun)"
