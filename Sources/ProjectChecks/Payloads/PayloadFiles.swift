@@ -5,16 +5,16 @@ import PushPayloads
 import StructuredText
 
 /// The payloads and the senders' sources that a run names: files, and all files in named folders.
-struct PayloadFiles {
+package struct PayloadFiles {
   /// A file that contains keys.
-  struct Member {
-    let path: FilePath
-    let bytes: ContiguousArray<UInt8>
-    let uses: [PushKeyUse]
+  package struct Member {
+    package let path: FilePath
+    package let bytes: ContiguousArray<UInt8>
+    package let uses: [PushKeyUse]
   }
 
   /// Sorted by path.
-  private(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
   /// Errors about files that cannot be read.
   private(set) var problems: [Diagnostic] = []
   /// All files, including those without keys.
@@ -23,7 +23,7 @@ struct PayloadFiles {
   /// Larger files in folders are assumed to be data.
   private static let largest = 1 << 23
 
-  init(_ named: [GivenPath], configured: [FilePath], _ names: PathNames) {
+  package init(_ named: [GivenPath], configured: [FilePath], _ names: PathNames) {
     var tops: [(printed: String, path: FilePath, isFolder: Bool)] = []
     for given in named + configured.map({ GivenPath($0.string, from: names.current) }) {
       do throws(FileError) {

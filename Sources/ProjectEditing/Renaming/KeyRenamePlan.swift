@@ -3,9 +3,11 @@ import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis
+import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
+import PushPayloads
 import StringCatalog
 import StringDataFlow
 import StringExtraction
@@ -43,11 +45,13 @@ package struct KeyRenamePlan {
     let symbols = try await SymbolUses(in: project, sdk)
     addDoubts(analysis, symbols, beside: Set(sites.map { SourcePlace($0) }))
     try renameCode(sites, symbolUses(symbols))
+    demandNoPayloads()
+    let lookups = KeyLookups(of: old, analysis, uses: uses, symbols, in: project)
     let keepsText = keepsText || IdentifierKey.isIdentifier(new) && !IdentifierKey.isIdentifier(old)
-    let changed = try renameEntries(symbols, keepsText: keepsText)
+    let changed = try renameEntries(lookups, symbols, keepsText: keepsText)
     demandCatalogs(analysis, changed)
     demandArguments(keepsText: keepsText)
-    if sites.isEmpty, catalogCount == 0 {
+    if sites.isEmpty, catalogCount == 0, obstacles.isEmpty {
       throw UsageError("neither a catalog nor the code contains the key \(TerminalSafeText.quoted(old))")
     }
     if !obstacles.isEmpty { edits = [] }
@@ -128,10 +132,31 @@ package struct KeyRenamePlan {
     return CodeEdit(range: use.range, text: (isMember ? name?.text : name?.declared) ?? use.name)
   }
 
+  /// Refuses the rename if a push notification contains the key, because its sender may be another program.
+  private mutating func demandNoPayloads() {
+    let root = GivenPath(project.names.firstProject.string, from: project.names.current)
+    let files = PayloadFiles([root], configured: project.configuration.payloads, project.names)
+    for file in files.members where !project.sources.paths.contains(file.path) {
+      let lines = LineTable(file.bytes)
+      for use in file.uses where UTF8Key(use.key) == UTF8Key(old) {
+        refuse(
+          "the key is used in a push notification", printed(file.path), lines.location(at: use.range.lowerBound))
+      }
+    }
+  }
+
   /// - Returns: the catalogs and tables of the run.
-  private mutating func renameEntries(_ symbols: SymbolUses, keepsText: Bool) throws -> ChangedCatalogs {
+  private mutating func renameEntries(
+    _ lookups: KeyLookups, _ symbols: SymbolUses, keepsText: Bool
+  ) throws -> ChangedCatalogs {
     var changed = try ChangedCatalogs(of: project, within: project.names.firstProject)
-    for path in changed.paths {
+    let all = changed.paths.filter { changed[$0]?.contains(old) ?? false }
+    let paths = lookups.tables(among: all)
+    let isUnused = paths.isEmpty && placeCount + symbolCount == 0
+    for path in isUnused ? all : paths.filter({ !lookups.isForCode($0) }) {
+      refuse("the system looks up the keys in this file, so they cannot be renamed", changed.printed(path))
+    }
+    for path in paths {
       guard var catalog = changed[path], var entry = catalog[old] else { continue }
       let printed = changed.printed(path)
       catalogCount += 1

@@ -114,6 +114,31 @@ import Testing
     #expect(try await ToolRun.strex("rename", "Save", "Store", in: folder).code == 0)
   }
 
+  /// The system looks up the keys of Info.plist and of the Settings app, and those of other tables are other keys.
+  @Test func onlyTablesOfTheCodeAreRenamed() async throws {
+    let others = [
+      "App/InfoPlist.xcstrings": Self.catalog, "App/Menu.xcstrings": Self.catalog,
+      "App/Settings.bundle/en.lproj/Root.strings": "\"Save\" = \"Save\";\n",
+      "App/en.lproj/InfoPlist.strings": "\"Save\" = \"Save\";\n",
+    ]
+    try folder.write(others)
+    let run = try await strex("rename", "Save", "Store")
+    #expect(run.code == 0 && run.output.contains("the key in 1 catalog or table"), "\(run)")
+    for (path, text) in others { #expect(try folder.read(path) == text, "\(path)") }
+    try folder.write(["App/InfoPlist.xcstrings": CatalogText.of(("Only", CatalogText.translated("x")))])
+    let none = try await strex("rename", "Only", "Other")
+    let message = "the system looks up the keys in this file, so they cannot be renamed [unrenamable-use]"
+    #expect(none.code == 1 && none.errors.contains("App/InfoPlist.xcstrings: error: \(message)"), "\(none)")
+  }
+
+  @Test func pushNotificationsPreventTheRename() async throws {
+    try folder.write(["push/new.json": "{\n  \"aps\": {\"alert\": {\"loc-key\": \"Save\"}}\n}\n"])
+    let run = try await strex("rename", "Save", "Store")
+    let message = "push/new.json:2:33: error: the key is used in a push notification [unrenamable-use]"
+    #expect(run.code == 1 && run.errors.contains(message), "\(run)")
+    #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
+  }
+
   @Test func argumentsStayTheSame() async throws {
     let folder = try TemporaryFolder()
     try folder.write([
