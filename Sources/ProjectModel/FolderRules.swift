@@ -11,7 +11,13 @@ public enum FolderRules {
 
   /// Returns whether a file is in a folder of a package manager, whose contents other projects maintain.
   package static func isThirdParty(_ path: FilePath) -> Bool {
-    path.string.split(separator: "/").contains { thirdParty.contains($0) }
+    path.string.split(separator: "/").contains { thirdParty.contains($0) } || isCheckout(path)
+  }
+
+  /// Returns whether a file is in a folder in which SwiftPM or Xcode stores the sources of dependencies.
+  private static func isCheckout(_ path: FilePath) -> Bool {
+    let folders = "/" + path.string + "/"
+    return checkouts.contains { folders.contains("/" + $0 + "/") }
   }
 
   private static let thirdParty: Set<Substring> = ["Pods", "Carthage", "node_modules"]
@@ -21,7 +27,7 @@ public enum FolderRules {
   /// - Parameter path: relative to the requested folder, whose own name does not count.
   package static func isForeign(_ path: FilePath) -> Bool {
     let folders = path.string.split(separator: "/").dropLast()
-    if folders.contains(where: thirdParty.contains) { return true }
+    if folders.contains(where: thirdParty.contains) || isCheckout(path) { return true }
     let names = folders.map { folder in folder.lowercased().filter { $0.isLetter || $0.isNumber } }
     return names.contains { ["thirdparty", "3rdparty", "fixtures", "testdata"].contains($0) }
       || names.first.map { ["vendor", "vendors", "vendored", "external", "externals"].contains($0) } ?? false

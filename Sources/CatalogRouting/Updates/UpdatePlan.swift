@@ -134,10 +134,14 @@ package struct UpdatePlan {
     diagnostics.append(Diagnostic(.note, "partial-run", message))
   }
 
-  /// Returns the updates without unreadable catalogs, catalogs that are not checked out, and links to files outside the
-  /// project.
+  /// Returns the updates without unreadable catalogs, catalogs of third-party code, catalogs that are not checked out,
+  /// and links to files outside the project.
   private mutating func admitted(_ updates: [CatalogUpdate]) -> [CatalogUpdate] {
-    updates.filter { !project.catalogs.unread.contains($0.path) && !isLeftOut($0) && !leadsOutside($0) }
+    diagnostics += project.names.notes(aboutReadOnlyAmong: updates.map(\.path))
+    return updates.filter {
+      !project.catalogs.unread.contains($0.path) && !project.names.isReadOnly($0.path) && !isLeftOut($0)
+        && !leadsOutside($0)
+    }
   }
 
   /// Returns whether a catalog is not checked out, and reports it if the catalog takes strings.

@@ -41,7 +41,9 @@ package struct KeyRenamePlan {
     try IncompleteProjectError.demandNone(analysis.blockingDiagnostics)
     let uses = try await analysis.keys?.uses(of: [old]) ?? []
     let strings = (analysis.strings + analysis.updates.flatMap(\.others)).filter { UTF8Key($0.key) == UTF8Key(old) }
-    let sites = Set(strings.map(\.site) + uses.map(\.site))
+    // Third-party code looks its keys up in its own catalogs, which are not updated.
+    let own = Set(analysis.updates.flatMap { $0.strings + $0.others }.map(\.site) + uses.map(\.site))
+    let sites = Set(strings.map(\.site) + uses.map(\.site)).filter { own.contains($0) || !isReadOnly($0) }
     let symbols = try await SymbolUses(in: project, sdk)
     addDoubts(analysis, symbols, beside: Set(sites.map { SourcePlace($0) }))
     try renameCode(sites, symbolUses(symbols))
@@ -55,6 +57,10 @@ package struct KeyRenamePlan {
       throw UsageError("neither a catalog nor the code contains the key \(TerminalSafeText.quoted(old))")
     }
     if !obstacles.isEmpty { edits = [] }
+  }
+
+  private func isReadOnly(_ site: LiteralSite) -> Bool {
+    project.sources.places[site.file].map(project.names.isReadOnly) ?? false
   }
 
   /// Rejects a new key whose arguments differ from those that the code passes. A key without arguments may have a text
@@ -112,6 +118,10 @@ package struct KeyRenamePlan {
       let (sites, uses) = (sites[file] ?? [], uses[file] ?? [])
       guard let path = project.sources.places[file] ?? others[file] else {
         refuse("the key is used in a file that is not source code", file, sites.first?.location)
+        continue
+      }
+      if project.names.isReadOnly(path) {
+        refuse("the key is used in third-party code, which strex does not change", file, sites.first?.location)
         continue
       }
       let contents = try project.tree.contents(of: path)

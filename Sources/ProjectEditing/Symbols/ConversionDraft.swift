@@ -69,6 +69,9 @@ struct ConversionDraft {
   // MARK: Edits
 
   mutating func replace(_ site: LiteralSite, of key: Int, in source: FilePath, _ edits: [CodeEdit]) {
+    if state.project.names.isReadOnly(source) {
+      return refuse(key, "strex does not change third-party code", at: site)
+    }
     replacements[source, default: []].append(Replacement(key: key, site: site, edits: edits))
   }
 

@@ -30,7 +30,9 @@ package struct ChangedCatalogs: Sendable {
     (names, self.folder) = (project.names, folder)
     tree = project.tree
     diagnostics = project.unlistedFolders + project.catalogsNotCheckedOut + tables.diagnostics
-    for path in project.requestedCatalogs + tables.paths {
+    let all = project.requestedCatalogs + tables.paths
+    diagnostics += names.notes(aboutReadOnlyAmong: all)
+    for path in all where !names.isReadOnly(path) {
       do throws(FileError) { try add(path) } catch {
         diagnostics.append(error.of(names.printed(path)).diagnostic("unreadable", "cannot be read"))
       }

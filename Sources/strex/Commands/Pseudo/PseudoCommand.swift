@@ -55,10 +55,12 @@ struct PseudoCommand: Command {
     let project = try await console.project(options.project, nil, listsSources: true)
     let translation = options.translation
     let change = options.removes ? translation.removing : translation.adding
-    let edits = CatalogEdits(project.requestedCatalogs, of: project, change: change)
+    let (requested, names) = (project.requestedCatalogs, project.names)
+    let own = requested.filter { !names.isReadOnly($0) }
+    let edits = CatalogEdits(own, of: project, change: change)
     let tables = TableLanguage(options.language, of: try TableCatalogs(of: project), project, change: change)
     let found = edits.diagnostics.filter { tables.isEmpty || $0.identifier != "no-catalog" }
-    let diagnostics = project.problems + found + tables.diagnostics
+    let diagnostics = project.problems + found + tables.diagnostics + names.notes(aboutReadOnlyAmong: requested)
     console.report(diagnostics)
     if diagnostics.hasErrors { return .problem }
     let catalogs = edits.changed.map { FileEdit($0.path, printed: $0.printed, before: $0.before, after: $0.after) }
