@@ -1,3 +1,5 @@
+import StringCatalog
+import StringExtraction
 import TextBasics
 
 // Keys that take their entries from other tables.

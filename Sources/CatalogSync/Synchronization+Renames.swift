@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import StringExtraction
 import TextBasics
 

@@ -2,6 +2,7 @@ import CatalogSync
 import ProjectModel
 import StringCatalog
 import StringExtraction
+import SwiftLexing
 import TextBasics
 
 /// The texts that keep entries of a `.strings` table:

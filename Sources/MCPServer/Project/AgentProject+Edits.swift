@@ -5,6 +5,8 @@ import ProjectEditing
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
+import Reporting
+import StringExtraction
 import TextBasics
 
 extension AgentProject {

@@ -1,4 +1,6 @@
 import Audit
+import CatalogRouting
+import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis

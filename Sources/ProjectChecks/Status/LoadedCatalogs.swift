@@ -1,6 +1,7 @@
 import CatalogLint
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -1,5 +1,6 @@
 import CatalogEditing
 import Diagnostics
+import FileSystem
 import ProjectAnalysis
 import ProjectChecks
 import ProjectLoading

@@ -1,3 +1,4 @@
+import CatalogEditing
 import CatalogLint
 import CatalogSync
 import Diagnostics
@@ -7,6 +8,7 @@ import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
+import ProjectSync
 import PushPayloads
 import StringCatalog
 import StringDataFlow

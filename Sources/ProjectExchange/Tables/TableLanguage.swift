@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

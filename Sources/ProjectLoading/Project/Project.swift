@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import Foundation
 import ProjectModel
+import SDKInterfaces
 import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking

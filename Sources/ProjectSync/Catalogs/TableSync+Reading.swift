@@ -4,6 +4,7 @@ import Diagnostics
 import FileSystem
 import ProjectAnalysis
 import ProjectModel
+import StringTables
 import TextBasics
 
 // Reading the input of a run, and errors about files that are not tables.

@@ -1,5 +1,6 @@
 import CatalogSync
 import Diagnostics
+import ProjectAnalysis
 import ProjectChecks
 import ProjectSync
 import StringCatalog

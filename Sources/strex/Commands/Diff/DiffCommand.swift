@@ -1,7 +1,11 @@
+import CatalogEditing
 import FileSystem
 import ProjectEditing
 import ProjectLoading
+import ProjectModel
 import Reporting
+import StringExtraction
+import TextBasics
 
 /// `strex diff`: shows the strings that changed since a commit.
 struct DiffCommand: Command {

@@ -1,5 +1,6 @@
 import CatalogEditing
 import CatalogLint
+import Diagnostics
 import FileSystem
 import ProjectChecks
 import ProjectEditing

@@ -1,4 +1,6 @@
 import FileSystem
+import ProjectAnalysis
+import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectSync
