@@ -10,9 +10,7 @@ extension Parser {
   private mutating func parseSuffix(_ base: ExprID, _ start: Mark) -> ExprID? {
     skipMarksInChain()
     switch kind {
-    case .period, .prefixPeriod:
-      guard kind == .period || token.flags.contains(.newlineBefore) || isAfterMark else { return nil }
-      return parseMember(base, start)
+    case .period, .prefixPeriod: return parseMember(base, start)
     case .leftParen where !token.flags.contains(.newlineBefore):
       guard let labels = endOfArgumentLabels else { return parseCall(base, start) }
       for _ in 0..<labels { advance() }
@@ -63,8 +61,6 @@ extension Parser {
       advance()
     }
   }
-
-  private var isAfterMark: Bool { position > 0 && isMark(tokens[position - 1].kind) }
 
   private mutating func parseMember(_ base: ExprID, _ start: Mark) -> ExprID {
     advance()

@@ -8,6 +8,7 @@ extension BodyTyper {
       let depth = unit.locals.count
       unit.locals.append(Local(name: Name("error"), source: error))
       for element in unit.tree.patternList[entry.patterns.indices] { bindError(element.pattern, error) }
+      if let condition = entry.condition { visitIfNeeded(condition) }
       walk(entry.body, mode)
       unit.locals.cut(to: depth)
     }
