@@ -143,6 +143,7 @@ extension BodyTyper {
         return call(candidates, arguments, expr, expected: expected)
       }
     }
+    if arguments.isEmpty, let result = onlyResult(of: name) { return result }
     guard unit.mayContainKey(expr) else { return .unknown }
     let all = facts.allMembers(name).filter {
       index[$0].kind == .function && !index[$0].flags.contains(.isStatic)
@@ -157,6 +158,20 @@ extension BodyTyper {
     }
     visit(arguments)
     return .unknown
+  }
+
+  /// Returns the result of a method without parameters that only one protocol declares, for a receiver of unknown
+  /// type. In `rows.enumerated()`, only the types of the elements are unknown.
+  private func onlyResult(of name: Name) -> TypeID? {
+    let found = facts.few(facts.allMembers(name)) { fits($0, []) }
+    guard found.count == 1, let only = found.first, index[only].kind == .function,
+      !index[only].flags.contains(.isStatic), let owner = index.owner(only), isProtocol(owner),
+      facts.ownGenerics(of: only).isEmpty
+    else { return nil }
+    let result = facts.substitute(facts.signature(of: only).result, SubstitutionMap(selfType: .unknown))
+    guard !result.isOpen, !isUnknown(result), result != void else { return nil }
+    environment.usedInference = true
+    return result
   }
 
   func visit(_ arguments: [CallArgument]) {
