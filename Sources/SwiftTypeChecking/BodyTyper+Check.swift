@@ -91,7 +91,7 @@ extension BodyTyper {
       if commits { walk(statement, .value(expected)) }
       return true
     case .binary(Name("+"), let a, let b):
-      return check(a, expected, commits: commits) && check(b, expected, commits: commits)
+      return checkSum(a, b, expected, commits)
     case .binary(_, let a, let b): return checkSubstitute(a, b, expr, expected, commits)
     case .subscript(let base, let arguments) where isElement(of: base, arguments):
       return checkElement(of: base, arguments, expected, commits)
@@ -100,6 +100,15 @@ extension BodyTyper {
       return check(inner, optional(expected), commits: commits)
     default: return checkImplicit(expr, expected, commits)
     }
+  }
+
+  /// Checks `a + b` for two collection or string literals.
+  private func checkSum(_ a: ExprID, _ b: ExprID, _ expected: TypeID, _ commits: Bool) -> Bool {
+    guard isTextSum(a, b), !addsKeys(simplified(wrapped(expected) ?? expected)) else {
+      return check(a, expected, commits: commits) && check(b, expected, commits: commits)
+    }
+    return check(a, string, commits: commits) && check(b, string, commits: commits)
+      && solver.convert(string, to: expected)
   }
 
   /// Checks `a ?? b`.

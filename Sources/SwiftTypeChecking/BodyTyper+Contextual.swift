@@ -16,7 +16,7 @@ extension BodyTyper {
     case .subscript(let base, let arguments) where isElement(of: base, arguments): true
     case .forceUnwrap(let base): startsImplicitly(base) || isDecidedByResult(base)
     case .member(let base, _, _), .subscript(let base, _), .optionalChain(let base): startsImplicitly(base)
-    case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b)
+    case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b) || isTextSum(a, b)
     case .binary(let op, let a, let b):
       op == BodyTyper.coalescing
         && ((isContextual(b) || isLiteral(b) || isDecidedByResult(b)) && !isContextual(a) || dependsOnPlace(a))
@@ -30,6 +30,34 @@ extension BodyTyper {
     case .paren(let inner): isArrayLiteral(inner)
     case .binary(Name("+"), let a, let b): isArrayLiteral(a) && isArrayLiteral(b)
     default: false
+    }
+  }
+
+  /// Returns whether two operands of `+` consist of string literals, and the project can add keys.
+  func isTextSum(_ a: ExprID, _ b: ExprID) -> Bool {
+    !keySums.isEmpty && isSumOfTexts(a) && isSumOfTexts(b)
+  }
+
+  private func isSumOfTexts(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .string: true
+    case .paren(let inner): isSumOfTexts(inner)
+    case .binary(Name("+"), let a, let b): isSumOfTexts(a) && isSumOfTexts(b)
+    default: false
+    }
+  }
+
+  /// Returns whether the project declares `+` for two values of a localizable type, with such a result.
+  func addsKeys(_ type: TypeID) -> Bool { keySums.contains(type) }
+
+  /// The localizable types for which the project declares `+`.
+  private var keySums: [TypeID] {
+    facts.derived(facts.tables.keySums, Name("+")) {
+      facts.operatorFunctions(Name("+")).filter(index.isProject).compactMap { sum in
+        let signature = facts.signature(of: sum)
+        let isKey = declaration(of: signature.result).map { index[$0].flags.contains(.isLocalizable) } ?? false
+        return isKey && signature.parameters.allSatisfy { $0.type == signature.result } ? signature.result : nil
+      }
     }
   }
 

@@ -54,6 +54,8 @@ extension BodyTyper {
       return type
     }
     let left = whole(a)
+    // A closure's parameter for which `nil` is passed.
+    if solver.isNull(left) { _ = solver.attempt { solver.unify(left, optional(solver.freshVariable())) } }
     let inner = wrapped(left) ?? left
     prepare(b)
     if isUnknown(inner), let type = typeOfSubstitute(b) { return type }

@@ -43,6 +43,7 @@ final class DeclarationTables {
   let plainPlaces: Memo<PlaceKey, Bool>
   let redefinedOperators: Memo<Name, Bool>
   let mixedOperators: Memo<Name, [DeclID]>
+  let keySums: Memo<Name, [TypeID]>
   let resultOverloads: Memo<Name, Bool>
   let fixedMembers: Memo<DeclID, [FixedMember]>
   /// The members with a given name that may run in place of others, by the type whose members they replace.
@@ -89,6 +90,7 @@ final class DeclarationTables {
     plainPlaces = Memo(in: &all)
     redefinedOperators = Memo(in: &all)
     mixedOperators = Memo(in: &all)
+    keySums = Memo(in: &all)
     resultOverloads = Memo(in: &all)
     fixedMembers = Memo(in: &all)
     replacements = Memo(in: &all)
