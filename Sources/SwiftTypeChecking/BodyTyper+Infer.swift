@@ -66,7 +66,32 @@ extension BodyTyper {
     let baseType = infer(base, having: name)
     if !arguments.isEmpty, let type = nestedType(name, of: baseType, resolveAll(arguments)) { return metatype(type) }
     if isUnknown(baseType), let type = typeOfOwnMember(name) { return type }
+    if case .tuple = node(baseType), solver.hasOpenTexts(baseType), isMadeByClosure(base) {
+      solver.bindOpenTexts(in: baseType)
+    }
     return memberType(ofExpression: baseType, name)
+  }
+
+  /// Returns whether a closure with one expression makes the tuple that an expression reads from a call's result, as in
+  /// `list.map { ($0, 1) }[0]`. The compiler finds no members of such a tuple before the literals have types.
+  private func isMadeByClosure(_ expr: ExprID) -> Bool {
+    switch unit.tree[expr] {
+    case .paren(let inner), .member(let inner, _, _), .subscript(let inner, _), .forceUnwrap(let inner),
+      .optionalChain(let inner):
+      return isMadeByClosure(inner)
+    case .call(let callee, let run):
+      return isMadeByClosure(callee) || unit.tree.arguments[run.indices].contains { makesTuple($0.value) }
+    default: return false
+    }
+  }
+
+  private func makesTuple(_ expr: ExprID) -> Bool {
+    guard case .closure(let index) = unit.tree[expr], let value = singleValue(unit.tree.closures[Int(index)].body),
+      case .tuple(let fields) = unit.tree[value]
+    else { return false }
+    return unit.tree.arguments[fields.indices].contains {
+      if case .identifier = unit.tree[$0.value] { true } else { false }
+    }
   }
 
   /// Returns the type that `Box<Int>` names in `Shop.Box<Int>`.

@@ -126,6 +126,10 @@ extension ConstraintSolver {
     guard !isOfItself else { return false }
     guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
     guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
+    // The constraints also apply to the associated type.
+    if !state.constraints.isEmpty, case .member(let base, _) = types[type], isPending(base) {
+      return postpone(type, types.make(.variable(number)))
+    }
     if type.isOpen, state.literal != nil, state.literal != .null, let wrapped = openWrapped(type) {
       return wrap(number, state, in: type, wrapped)
     }
