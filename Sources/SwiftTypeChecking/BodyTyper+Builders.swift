@@ -50,10 +50,7 @@ extension BodyTyper {
       _ = call(expressions, [CallArgument(label: nil, expr: expr)], nil, expected: nil)
       return
     }
-    let blocks = facts.typeMembers(named: Name("buildBlock"), of: builder).filter { index[$0.decl].kind == .function }
-    if blocks.count == 1, let parameter = facts.signature(of: blocks[0].decl).parameters.first, !parameter.type.isOpen {
-      if commit(expr, parameter.type) { return }
-    }
+    if let type = componentType(of: builder), commit(expr, type) { return }
     infer(expr)
   }
 

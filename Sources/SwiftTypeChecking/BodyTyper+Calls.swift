@@ -45,7 +45,7 @@ extension BodyTyper {
     }
   }
 
-  private func functionResult(_ type: TypeID) -> TypeID {
+  func functionResult(_ type: TypeID) -> TypeID {
     if case .function(_, let result) = node(type) { return result }
     return .unknown
   }

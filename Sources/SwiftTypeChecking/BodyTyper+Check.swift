@@ -17,7 +17,7 @@ extension BodyTyper {
       for field in unit.tree.arguments[fields.indices] { prepare(field.value) }
     case .paren(let inner), .await(let inner), .try(_, let inner): prepare(inner)
     case .call(let callee, let run):
-      if let value = immediateValue(callee, run) { prepare(value) } else { prepareImplicit(callee, run) }
+      prepareCalled(callee, run)
     case .binary(_, let a, let b):
       prepare(a)
       prepare(b)
@@ -150,6 +150,9 @@ extension BodyTyper {
     guard let closure = immediateTexts(callee) else {
       let texts = commits ? [] : parameterTexts(callee)
       if !texts.isEmpty { return solver.convert(untypedText(texts), to: expected) }
+      if !commits, let called = calledValue(callee, run) {
+        return withParameters(of: called.index, called.fields) { check(called.value, expected, commits: false) }
+      }
       return checkImplicit(expr, expected, commits)
     }
     guard checkLate(texts(of: unit.tree.closures[Int(closure)].body), expected) else { return false }
@@ -298,11 +301,12 @@ extension BodyTyper {
     switch node(target) {
     case .variable, .unknown, .composition:
       return solver.convert(inferKeyPath(root, components, expected: nil), to: target)
-    case .function(let fields, _) where fields.count == 1:
-      if commits { _ = inferKeyPath(root, components, expected: target) }
-      return true
+    case .function(let fields, let result) where fields.count == 1:
+      guard commits || isKnown(fields[0].type) else { return true }
+      let value = functionResult(inferKeyPath(root, components, expected: target))
+      return commits || isUnknown(value) || solver.convert(value, to: result)
     case .nominal(let decl, let arguments) where isKeyPath(decl):
-      guard commits || root != nil else { return true }
+      guard commits || root != nil || arguments.first.map(isKnown) ?? false else { return true }
       let path = inferKeyPath(root, components, expected: target)
       if arguments.count == 2, case .nominal(_, let parts) = node(path), parts.count == 2 {
         return solver.unify(arguments[0], parts[0]) && solver.unify(arguments[1], parts[1])
@@ -310,6 +314,12 @@ extension BodyTyper {
       return true
     default: return false
     }
+  }
+
+  /// Returns whether a type is known and contains no type variables.
+  private func isKnown(_ type: TypeID) -> Bool {
+    let type = solver.resolved(type)
+    return !type.isOpen && !isUnknown(type)
   }
 
   private func checkOperator(_ op: Name, _ expected: TypeID) -> Bool {

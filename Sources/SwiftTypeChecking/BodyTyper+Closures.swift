@@ -11,7 +11,9 @@ extension BodyTyper {
         commitClosure(index, expected: target, builder: builder)
         return true
       }
-      return node(result) == .tuple([]) || builder != nil || checkValue(ofClosure: index, result)
+      if node(result) == .tuple([]) { return true }
+      if let builder, !returns(index) { return checkComponents(ofClosure: index, builder) }
+      return checkValue(ofClosure: index, fields, result)
     case .variable, .unknown:
       guard mayBeFunction(target) else { return false }
       if commits {
@@ -24,6 +26,13 @@ extension BodyTyper {
       return true
     default: return false
     }
+  }
+
+  /// Returns whether a closure consists only of `return`, which turns its result builder off.
+  private func returns(_ index: Int32) -> Bool {
+    let body = unit.tree.closures[Int(index)].body
+    guard body.count == 1, case .return = unit.tree[unit.tree.stmtList[Int(body.start)]] else { return false }
+    return true
   }
 
   /// Returns whether a type variable may be bound to a function. Functions conform to no protocol with requirements.
@@ -142,7 +151,7 @@ extension BodyTyper {
     unit.waiting.removeAll { closure.exprs.contains($0.expr.index) }
   }
 
-  private func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
+  func bindParameters(_ closure: Closure, _ fields: [FunctionField]) -> [TypeID] {
     let parameters = Array(unit.tree.parameters[closure.parameters.indices])
     guard closure.hasParameterList else { return bindShorthand(Int(closure.shorthandCount), fields) }
     var given = fields.map(\.type)

@@ -6,12 +6,37 @@ extension BodyTyper {
   /// Prepares the values of closures that several overloads take with different results, so that trials compare them.
   func prepareClosures(_ arguments: [CallArgument], _ overloads: [ArgumentPlaces]) {
     for (number, argument) in arguments.enumerated() {
-      guard let expr = argument.expr, case .closure(let index) = unit.tree[expr],
-        differ(overloads.map { $0.parameters[number] }), let values = comparableValues(of: index)
-      else { continue }
+      guard let expr = argument.expr, case .closure(let index) = unit.tree[expr] else { continue }
+      prepareComponents(ofClosure: index, overloads.map { $0.parameters[number] })
+      guard differ(overloads.map { $0.parameters[number] }) else { continue }
+      let fields = commonFields(overloads.map { parameterType($0.parameters[number]) })
+      guard let values = comparableValues(of: index, knowsParameters: fields != nil) else { continue }
       unit.comparedClosures.insert(index)
-      values.forEach(prepare)
+      withParameters(of: index, fields ?? []) { values.forEach(prepare) }
     }
+  }
+
+  /// Returns the parameters of functions if they are the same in all of them, and their types are known.
+  private func commonFields(_ functions: [TypeID]) -> [FunctionField]? {
+    var common: [FunctionField]?
+    for function in functions {
+      guard case .function(let fields, _) = node(wrapped(function) ?? function) else { return nil }
+      let types = fields.map { solver.resolved($0.type) }
+      guard types.allSatisfy({ !$0.isOpen && !isUnknown($0) }), common.map({ $0.map(\.type) == types }) ?? true else {
+        return nil
+      }
+      common = types.map { FunctionField(type: $0) }
+    }
+    return common
+  }
+
+  /// Runs `body` with the parameters of a closure as locals.
+  func withParameters<Result>(of index: Int32, _ fields: [FunctionField], _ body: () -> Result) -> Result {
+    let depth = unit.locals.count
+    defer { unit.locals.cut(to: depth) }
+    let closure = unit.tree.closures[Int(index)]
+    if !fields.isEmpty { _ = bindParameters(closure, fields) }
+    return body()
   }
 
   /// Returns the literals that the statements of a closure return.
@@ -30,19 +55,20 @@ extension BodyTyper {
   }
 
   /// Returns the values of a closure with one expression, or an empty array for a closure with statements that return
-  /// literals. Returns `nil` if the values contain a parameter of the closure, or closures inside of closures: each
+  /// literals. Returns `nil` if the values contain a parameter of unknown type, or closures inside of closures: each
   /// level would double the work.
-  private func comparableValues(of index: Int32) -> [ExprID]? {
+  private func comparableValues(of index: Int32, knowsParameters: Bool) -> [ExprID]? {
     let closure = unit.tree.closures[Int(index)]
     if !lateTexts(closure).isEmpty { return [] }
     guard closure.result == nil, let values = singleValue(closure.body).flatMap({ leaves(of: $0) }),
-      onlyTexts(closure).isEmpty, !nestsClosures(index), !values.contains(where: { uses(closure, in: $0) })
+      onlyTexts(closure).isEmpty, !nestsClosures(index),
+      knowsParameters || !values.contains(where: { uses(closure, in: $0) })
     else { return nil }
     return values
   }
 
   /// Returns whether a closure contains many closures, or one that contains another. Inner closures precede it.
-  private func nestsClosures(_ index: Int32) -> Bool {
+  func nestsClosures(_ index: Int32) -> Bool {
     let exprs = unit.tree.closures[Int(index)].exprs
     var (inner, last) = (Int(index) - 1, exprs.upperBound)
     while inner >= 0, exprs.contains(unit.tree.closures[inner].exprs.lowerBound) {
@@ -69,13 +95,13 @@ extension BodyTyper {
   }
 
   /// Checks the value of a closure on trial against the result of its contextual type.
-  func checkValue(ofClosure index: Int32, _ result: TypeID) -> Bool {
+  func checkValue(ofClosure index: Int32, _ fields: [FunctionField], _ result: TypeID) -> Bool {
     let closure = unit.tree.closures[Int(index)]
     if let written = closure.result { return solver.convert(resolveHere(written), to: result) }
     let texts = onlyTexts(closure)
     if !texts.isEmpty { return solver.convert(untypedText(texts), to: result) }
     guard unit.comparedClosures.contains(index) else { return true }
     guard let value = singleValue(closure.body) else { return checkLate(lateTexts(closure), result) }
-    return check(value, result, commits: false)
+    return withParameters(of: index, fields) { check(value, result, commits: false) }
   }
 }

@@ -225,7 +225,7 @@ extension BodyTyper {
   }
 
   /// Returns a type in a candidate's signature with the generic arguments of the receiver.
-  private func ofReceiver(_ type: TypeID, _ fitting: FittingCandidate) -> TypeID {
+  func ofReceiver(_ type: TypeID, _ fitting: FittingCandidate) -> TypeID {
     guard type.isOpen, !fitting.candidate.instantiatesReceiver, let receiver = fitting.candidate.receiver else {
       return type
     }

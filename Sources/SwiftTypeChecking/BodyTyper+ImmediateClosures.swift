@@ -15,6 +15,24 @@ extension BodyTyper {
     return position.flatMap { $0 < run.count ? unit.tree.arguments[Int(run.start) + $0].value : nil }
   }
 
+  /// Returns the value of a called closure with parameters and one expression, and the types of the parameters. Returns
+  /// `nil` if an argument has no type of its own, except for `nil`.
+  func calledValue(_ callee: ExprID, _ run: Run) -> (index: Int32, value: ExprID, fields: [FunctionField])? {
+    guard let index = closureIndex(callee), let closure = calledClosure(callee), let value = singleValue(closure.body),
+      closure.hasParameterList || closure.shorthandCount > 0, onlyTexts(closure).isEmpty, !nestsClosures(index)
+    else { return nil }
+    let arguments = unit.tree.arguments[run.indices].map(\.value)
+    guard arguments.allSatisfy({ isNull($0) || !isContextual($0) && !isDecidedByResult($0) }) else { return nil }
+    return (index, value, arguments.map { FunctionField(type: whole($0)) })
+  }
+
+  /// Prepares the value of a called closure.
+  func prepareCalled(_ callee: ExprID, _ run: Run) {
+    if let value = immediateValue(callee, run) { return prepare(value) }
+    guard let called = calledValue(callee, run) else { return prepareImplicit(callee, run) }
+    withParameters(of: called.index, called.fields) { prepare(called.value) }
+  }
+
   /// Returns the closure of `{ if … { "…" } else { .init("…") } }()` if all of its values are string literals or
   /// implicit members. A closure with `return` may have other statements.
   func immediateTexts(_ callee: ExprID) -> Int32? {

@@ -144,6 +144,7 @@ extension BodyTyper {
     guard Operators.isArithmetic(op) else { return nil }
     if startsImplicitly(b), !isContextual(a) { return inferConstant(b, beside: a) }
     if startsImplicitly(a), !isContextual(b) { return inferConstant(a, beside: b) }
+    if op == Name("+"), isTextSum(a, b) { return commit(a, string) && commit(b, string) ? string : nil }
     guard !isContextual(a), !isContextual(b) else { return nil }
     if op == Name("+") { commitText([a, b]) }
     commitNumber(a, beside: b)

@@ -30,12 +30,22 @@ extension BodyTyper {
       for case let expr? in arguments.map(\.expr) { prepareClosures(in: expr) }
       fitting = plausible(fitting, arguments)
       if arguments.contains(where: { $0.expr.map(isClosureLike) ?? false }) {
-        prepareClosures(arguments, fitting.map { ArgumentPlaces($0.signature.parameters, $0.matching) })
+        prepareClosures(arguments, fitting.map { places($0) })
       }
     }
     let chosen = fitting.count == 1 ? fitting[0] : choose(fitting, among: prefersExact ? all : [], arguments, expected)
     if chosen.isExactMatch { markExactMatches(arguments, fitting) }
     return commit(solver.open(chosen), arguments, chosen.matching, expr, expected: expected, among: fitting)
+  }
+
+  /// Returns the parameters of a candidate's arguments, with the generic arguments of the receiver.
+  private func places(_ fitting: FittingCandidate) -> ArgumentPlaces {
+    let parameters = fitting.signature.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = ofReceiver(parameter.type, fitting)
+      return parameter
+    }
+    return ArgumentPlaces(parameters, fitting.matching)
   }
 
   /// Prepares the arguments of a call that only one candidate fits.
@@ -127,7 +137,9 @@ extension BodyTyper {
       return unit.tree.literals[Int(literal)].interpolations.isEmpty ? TypeID.variable(.max) : nil
     case .closure(let index):
       let closure = unit.tree.closures[Int(index)]
-      guard closure.result == nil, onlyTexts(closure).isEmpty, !unit.comparedClosures.contains(index) else {
+      guard closure.result == nil, onlyTexts(closure).isEmpty, !unit.comparedClosures.contains(index),
+        !unit.comparedBuilders.contains(index)
+      else {
         return nil
       }
       let count = closure.hasParameterList ? closure.parameters.count : -closure.shorthandCount

@@ -109,11 +109,20 @@ extension BodyTyper {
       && arguments.contains { unit.mayContainKey($0.value) && !isTypedLast($0.value) }
   }
 
-  /// Returns whether an expression is a closure with parameters and statements.
+  /// Returns whether an expression is a closure with parameters that has statements or contains a closure with
+  /// statements.
   private func isTypedLast(_ expr: ExprID) -> Bool {
     guard case .closure(let index) = unit.tree[expr] else { return false }
     let closure = unit.tree.closures[Int(index)]
-    return singleValue(closure.body) == nil && (!closure.parameters.isEmpty || closure.shorthandCount > 0)
+    guard !closure.parameters.isEmpty || closure.shorthandCount > 0 else { return false }
+    return singleValue(closure.body) == nil || containsStatements(index)
+  }
+
+  /// Returns whether a closure contains another one with statements. Inner closures precede it.
+  private func containsStatements(_ index: Int32) -> Bool {
+    let exprs = unit.tree.closures[Int(index)].exprs
+    let inner = unit.tree.closures[..<Int(index)].reversed().prefix { exprs.contains($0.exprs.lowerBound) }
+    return inner.contains { singleValue($0.body) == nil }
   }
 
   /// Returns whether an expression has no type without a contextual type: `nil`, `.some("a")`, `{ .init("a") }`.

@@ -30,6 +30,8 @@ final class CodeUnit {
   var textClosures: Set<Int32> = []
   /// The closures with one expression whose values are compared with the results that overloads expect.
   var comparedClosures: Set<Int32> = []
+  /// The closures whose components are compared with the result builders of overloads.
+  var comparedBuilders: Set<Int32> = []
   /// The types of closures' parameters around the current code that contain undecided types of literals.
   var openTypes: [TypeID] = []
   /// The number of arguments that did not fit in the innermost closure with such parameters.

@@ -30,6 +30,9 @@ extension ConstraintSolver {
     variables[Int(number)] = state
   }
 
+  /// Returns whether a type is the undecided type of `nil`.
+  func isNull(_ type: TypeID) -> Bool { variable(type).map { variables[Int($0)].literal == .null } ?? false }
+
   /// Marks the literals of which a closure with statements makes its result.
   func noteLateLiterals(in type: TypeID) {
     switch node(type) {
@@ -123,13 +126,13 @@ extension ConstraintSolver {
     if isOfItself || state.literal != nil, case .member(let base, _) = types[type], isPending(base) {
       return postpone(type, types.make(.variable(number)))
     }
-    guard !isOfItself else { return false }
-    guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
-    guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
     // The constraints also apply to the associated type.
     if !state.constraints.isEmpty, case .member(let base, _) = types[type], isPending(base) {
       return postpone(type, types.make(.variable(number)))
     }
+    guard !isOfItself else { return false }
+    guard extent.isFollowed else { return bindUnknown(number, to: .oversized) }
+    guard state.constraints.allSatisfy({ facts.meets(type, $0) }) else { return false }
     if type.isOpen, state.literal != nil, state.literal != .null, let wrapped = openWrapped(type) {
       return wrap(number, state, in: type, wrapped)
     }
