@@ -24,23 +24,21 @@ package struct PlatformLiterals {
   package let code: [FilePath]
 
   /// The sources of the catalog's targets that no single build compiles completely: by targets that do not depend on
-  /// each other, or by one for several platforms. These are all sources if no build includes all of the catalog's
-  /// targets: in a catalog of two apps, Xcode kept both entries whose source is compiled once (Aemi-Studio/Bilbary).
-  /// In other catalogs of several targets, it kept none of 8. It kept all 5 whose source is compiled by two targets for
-  /// one platform (facts J), and none of 9 whose source is compiled by an app and by the widgets and watch app that it
-  /// embeds (Artem-Shyshko/Agile-task, honzachalupa/ADS-B, kylebshr/luka-ios).
+  /// each other, or by one for several platforms. In a catalog of several targets, Xcode kept none of 8 entries whose
+  /// source is compiled once. It kept all 5 whose source is compiled by two targets for one platform (facts J), and
+  /// none of 9 whose source is compiled by an app and by the widgets and watch app that it embeds
+  /// (Artem-Shyshko/Agile-task, honzachalupa/ADS-B, kylebshr/luka-ios).
   private var sources: [FilePath] {
     let targets = map.targets.filter { !$0.isTest }
     let owners = targets.filter { $0.hasTable(at: catalogs) }
     let sources = Set(owners.flatMap(\.sources)).filter { FileKind(of: $0) == .swiftSource }
     let areDecided = owners.allSatisfy { $0.settings.extractsSwiftTypes || $0.settings.marksUnscannedKeys }
     if !areDecided { return sources.sorted() }
-    let builds = Self.builds(of: targets)
-    if !Self.areInOneBuild(owners, of: builds) { return sources.sorted() }
     var compilers: [FilePath: [BuildTarget]] = [:]
     for target in targets {
       for source in target.sources where sources.contains(source) { compilers[source, default: []].append(target) }
     }
+    let builds = Self.builds(of: targets)
     return compilers.filter { !Self.areInOneBuild($0.value, of: builds) }.keys.sorted()
   }
 

@@ -43,21 +43,6 @@ import Testing
     #expect(try await sync() == ["both", "legacy", "made"])
   }
 
-  /// An app kept the entries of literals in sources that one of two targets compiles, because no build compiles all
-  /// sources of the catalog (2 keys in 3 syncs of one app, 3 keys of another agree).
-  @Test func literalsKeepEntriesOfCatalogsThatNoBuildCovers() async throws {
-    try folder.write(SmallProject.files(settings: "SDKROOT = iphoneos;"))
-    let project = try folder.read("Small.xcodeproj/project.pbxproj")
-    try folder.write([
-      "Small.xcodeproj/project.pbxproj": project.replacing("buildPhases = (PW, );", with: "buildPhases = (PW, PR, );")
-    ])
-    #expect(try await sync() == ["app", "both", "legacy", "made", "widget"])
-    try folder.write(["App/App.swift": "let app = \"app\"\n", "Widget/Widget.swift": "let widget = \"widget\"\n"])
-    #expect(try await sync() == ["app", "both", "legacy", "made", "widget"])
-    try folder.write(["App/App.swift": "let app = 1\n"])
-    #expect(try await sync() == ["both", "legacy", "made", "widget"])
-  }
-
   /// An app lost the entries of literals in sources that only the app and the widgets it embeds compile, because each
   /// build compiles all of these targets (9 of 9 in three apps).
   @Test(arguments: ["target = TW;", "targetProxy = DP;"])
