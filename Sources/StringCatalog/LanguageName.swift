@@ -12,6 +12,12 @@ package enum LanguageName {
     isPlain(name) ? nil : "\(TerminalSafeText.word(name)) is not a language identifier"
   }
 
+  /// Returns a sentence about a name that Xcode would not give to a new language, or `nil`.
+  package static func problem(ofNew name: String) -> String? {
+    guard let correction = correction(of: name), let right = correction.name else { return problem(of: name) }
+    return "\(TerminalSafeText.word(name)) \(correction.problem) (did you mean \(TerminalSafeText.word(right))?)"
+  }
+
   /// Returns whether it can be a folder name. A modifier (`sr@latin`), which translation services use, is allowed.
   package static func canNameFolder(_ name: String) -> Bool { isPlain(name.filter { $0 != "@" }) }
 
@@ -22,6 +28,11 @@ package enum LanguageName {
     /// The right identifier, or `nil` if the name does not show which language is meant.
     package let name: String?
     package let advice: String
+
+    /// The end of a sentence about the name.
+    package var problem: String {
+      isIdentifier ? "is not the usual identifier for the language" : "is not a language identifier"
+    }
 
     fileprivate init(isIdentifier: Bool = false, name: String?, advice: String? = nil) {
       (self.isIdentifier, self.name) = (isIdentifier, name)

@@ -79,8 +79,8 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"action":"remove","language":"dee"}"#, "unknown language `dee` (did you mean `de`?)"),
-      (#"{"action":"prefill","language":"fr","other":"it"}"#, "unknown language `it` (known: `de`, `en`)"),
+      (#"{"action":"remove","language":"dee"}"#, "unknown language `dee` (known: `en`)"),
+      (#"{"action":"prefill","language":"fr","other":"it"}"#, "unknown language `it` (known: `en`)"),
       (
         #"{"action":"add","language":"fr","catalog":"A/Localisable.xcstrings"}"#,
         "unknown catalog `A/Localisable.xcstrings` (did you mean `A/Localizable.xcstrings`?)"

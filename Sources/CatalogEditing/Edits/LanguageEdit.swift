@@ -46,8 +46,8 @@ public enum LanguageEdit: Sendable {
     }
     switch self {
     case .add(let new), .prefill(let new, _), .rename(_, let new):
-      if let problem = LanguageName.problem(of: new) { throw EditRefusal(problem) }
       try demandUnknown(new, in: catalog)
+      if let problem = LanguageName.problem(ofNew: new) { throw EditRefusal(problem) }
     case .remove: break
     }
     guard case .rename(let old, let new) = self else { return }

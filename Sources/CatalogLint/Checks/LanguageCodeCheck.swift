@@ -29,9 +29,8 @@ enum LanguageCodeCheck: CatalogCheck {
     guard let correction = LanguageName.correction(of: name), !(catalog.isTable && correction.isIdentifier) else {
       return
     }
-    let problem = correction.isIdentifier ? "the usual identifier for the language" : "a language identifier"
     report.add(
-      unknown, at: place, "\(TerminalSafeText.quoted(name)) is not \(problem)", suggestion: correction.advice,
+      unknown, at: place, "\(TerminalSafeText.quoted(name)) \(correction.problem)", suggestion: correction.advice,
       subject: name)
   }
 

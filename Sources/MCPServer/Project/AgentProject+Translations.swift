@@ -117,7 +117,9 @@ private struct TranslationDraft {
     }
     try ToolError.demandName(ofLanguage: language)
     let known = Set(languages[path] ?? languages.values.flatMap(\.self))
-    if known.contains(language) || wanted.addsLanguage { return }
+    if known.contains(language) { return }
+    if let problem = LanguageName.problem(ofNew: language) { throw ToolError(problem) }
+    if wanted.addsLanguage { return }
     throw ToolError.unknown("language", language, known: known.sorted()).allowing("new_language")
   }
 

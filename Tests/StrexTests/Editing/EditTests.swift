@@ -75,6 +75,8 @@ import Testing
       (["remove"], 2, "remove needs a KEY"), (["frob"], 2, "unknown verb `frob`"),
       (["language", "remove", "en"], 1, "`en` is the source language"),
       (["copy", "Save", "--to", "Missing.xcstrings"], 2, ""),
+      (["language", "add", "French"], 1, "not a language identifier (did you mean `fr`?)"),
+      (["language", "rename", "de", "de_AT"], 1, "did you mean `de-AT`?"),
       (["language", "add", "EN"], 1, "`EN` is the same language as `en`"),
       (["remove", "Save", "--table", "Nope"], 2, "unknown table"),
     ] as [([String], Int32, String)])
@@ -89,6 +91,7 @@ import Testing
       (["set", "Save", "x", "--language", ""], 2, "is not a language identifier"),
       (["language", "add", ""], 2, "is not a language identifier"),
       (["language", "rename", "de", "d e"], 2, "is not a language identifier"),
+      (["set", "Save", "x", "--language", "iw", "--add-language"], 2, "did you mean `he`?"),
       (["language", "remove", "de", "--key", "Save"], 2, "language cannot be combined with --key"),
       (["format", "--match", "S*"], 2, "format cannot be combined with --match"),
       (["add", "New", "--language", "de"], 2, "add cannot be combined with --language"),

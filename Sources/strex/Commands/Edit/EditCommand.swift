@@ -4,6 +4,7 @@ import FileSystem
 import ProjectEditing
 import ProjectExchange
 import ProjectLoading
+import StringCatalog
 import TextBasics
 
 /// `strex edit`: changes keys, texts and languages of catalogs.
@@ -81,10 +82,7 @@ struct EditCommand: Command {
   private func plan(_ scope: consuming EditScope) async throws -> EditPlan {
     switch request.action {
     case .entries(let edit):
-      if case .texts(_, let language, _) = edit, !request.addsLanguages, !scope.languages.contains(language) {
-        let name = TerminalSafeText.word(language)
-        throw UsageError("the project has no strings in \(name); use --add-language to add the language")
-      }
+      if case .texts(_, let language, _) = edit, !scope.languages.contains(language) { try demandNew(language) }
       return try scope.plan(edit, of: try await request.keys.resolved())
     case .add(let key, let text, let comment): return try scope.plan(adding: key, text: text, comment: comment)
     case .transfer(let target, let moves):
@@ -92,6 +90,14 @@ struct EditCommand: Command {
     case .language(let edit): return try scope.plan(edit)
     case .format: return try scope.formattingPlan()
     }
+  }
+
+  /// - Throws: if the language must not be added.
+  private func demandNew(_ language: String) throws(UsageError) {
+    if let problem = LanguageName.problem(ofNew: language) { throw UsageError(problem) }
+    if request.addsLanguages { return }
+    let name = TerminalSafeText.word(language)
+    throw UsageError("the project has no strings in \(name); use --add-language to add the language")
   }
 
   private func languageNotes(_ scope: EditScope) -> [Diagnostic] {
