@@ -132,10 +132,12 @@ public struct Auditor: Sendable {
       project.defaults[source.path] = audit.defaults
       project.bundled[source.path] = audit.bundled
       project.multilingual[source.path] = audit.multilingual
+      project.compared[source.path] = audit.compared
     }
     let faceless = Set(paths.indices.filter(isFaceless).map { Int32(first + $0) })
     let files = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading, isHidden: project.isHidden)
+    project.addVerbatim(shown)
     let fixes = reading.makesFixes ? fixMaker(reading, shown) : nil
     let report = FindingMaker(project: project, selected: files, faceless: faceless, fixes: fixes)
     let notes = doubtingUnshown(doubtingKept(notes(in: reading), catalogs), shown)

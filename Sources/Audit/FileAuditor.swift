@@ -25,6 +25,8 @@ struct FileAudit: Sendable {
   var defaults: [Range<Int>] = []
   /// The bytes of keys in calls that name a bundle.
   var bundled: [Range<Int>] = []
+  /// The bytes of words that the code also compares.
+  var compared: [Range<Int>] = []
   /// The bytes of strings that the code has in several languages, if a rule asks for keys.
   var multilingual: [Range<Int>] = []
   /// The types and their users.
@@ -146,6 +148,7 @@ final class FileAuditor {
       let code = code(decl, reading, flow.values)
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges
+      audit.compared += ComparedValues(code).ranges
       if keys != nil {
         audit.multilingual += TextsInLanguages(code).ranges.map { Int($0.lowerBound)..<Int($0.upperBound) }
       }

@@ -35,6 +35,12 @@ struct FindingConfidence {
       finding.doubt = ConfidenceReason.trial.clause
     } else if project.contains(finding, in: project.developerOnly) {
       finding.doubt = ConfidenceReason.debug.clause
+    } else if finding.identifier == InterpolatedLiteral().description.identifier,
+      project.contains(finding, in: project.compared)
+    {
+      finding.doubt = ConfidenceReason.value.clause
+    } else if let doubt = FormattedNumber.doubt(about: finding, in: project.catalogs.languages) {
+      finding.doubt = doubt.clause
     } else if project.contains(finding, in: project.unused) {
       finding.doubt = ConfidenceReason.unused.clause
     } else if project.contains(finding, in: project.overridden) {

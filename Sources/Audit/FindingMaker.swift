@@ -23,7 +23,7 @@ struct FindingMaker {
     var done: Set<Place> = []
     let masses = Masses(shown, project.index)
     let menus = Menus(shown, project.index)
-    let nameEnums = NameEnums(shown, project.names)
+    let nameEnums = NameEnums(shown, project.names, project.index)
     let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
     return shown.compactMap { text in

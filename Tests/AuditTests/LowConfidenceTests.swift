@@ -29,6 +29,20 @@ import Testing
     #expect(!new.contains { $0.doubt == ConfidenceReason.unused.clause })
   }
 
+  @Test(arguments: [
+    (["en", "en-AU"], true, true), (["en"], false, false), (["en", "en-XA"], false, false),
+    (["en", "ja", "zh-Hant"], true, false), (["zh-Hans", "zh-Hant"], true, false), (["en", "de"], false, false),
+    ([], false, false),
+  ])
+  func formatsMayBeTheSameInAllLanguages(_ languages: [String], _ fractions: Bool, _ units: Bool) {
+    func isDoubted(_ message: String) -> Bool {
+      FormattedNumber.doubt(about: Diagnostic(FormattedNumber().description, message), in: Set(languages)) == .agreed
+    }
+    #expect(isDoubted(#"String(format: "%.1f") ignores the locale"#) == fractions)
+    #expect(isDoubted(#""…h…m" formats units by hand"#) == units)
+    #expect(!isDoubted(#""$…" formats a price by hand"#))
+  }
+
   @Test func reasonsContinueTheSentence() {
     #expect(Set(ConfidenceReason.allCases.map(\.clause)).count == ConfidenceReason.allCases.count)
     for doubt in ConfidenceReason.allCases {

@@ -4,7 +4,8 @@ import SwiftParsing
 import SwiftTypeChecking
 import TextBasics
 
-/// Code whose text only developers see: logs, assertions, previews, sample data, redacted or debug code.
+/// Code whose text users do not see: logs, assertions, previews, sample data, redacted or debug code, fallbacks for
+/// values that are never missing.
 struct DeveloperOnlyCode {
   private var ranges: [Range<UInt32>]
 
@@ -19,6 +20,7 @@ struct DeveloperOnlyCode {
       } + code.tree.unreachable.map(\.span) + DeveloperOnlyBranches(code).ranges
       + TextsInLanguages(code).ranges
       + MeasuredTexts(code).ranges
+      + UnseenFallbacks(code).ranges
       + Self.dumps(code)
       + Self.titles(of: bareWindows, code)
       + Self.namesOfCases(code)

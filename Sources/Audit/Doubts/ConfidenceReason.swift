@@ -4,7 +4,7 @@ import Diagnostics
 /// with such a reason were useful.
 enum ConfidenceReason: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
-    standIn, menu, menuTitle, hidden, overridden, kept, unshown
+    standIn, menu, menuTitle, hidden, overridden, kept, unshown, movable, agreed, otherTable
 
   /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [ConfidenceReason] = [.list, .name, .address, .data, .trial, .standIn]
@@ -30,6 +30,9 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
     case .hidden: "it is shown only by unused code"
     case .overridden: "all callers replace it with another string"
     case .unshown: "it might not reach the UI"
+    case .movable: "translators can change the format in the catalog"
+    case .agreed: "all languages of the app write it in the same way"
+    case .otherTable: "another table has the key, and the code may look it up there"
     case .kept: "the tables contain matching keys"
     case .menu: "its menu contains only text editing commands, so it may be hidden"
     case .standIn: "it is a placeholder for a string that is set elsewhere"

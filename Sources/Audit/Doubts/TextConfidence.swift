@@ -13,6 +13,11 @@ enum TextConfidence {
     Row(doubt: .verbatim) {
       $0.text.place.kind == .parameter("verbatim") && ($0.text.isDirect || $0.text.piece.isRawValue)
     },
+    // A single word that no other text of the interface contains: `Row(title: "Postgres")`.
+    Row(doubt: .name) {
+      $0.text.place.kind == .parameter("verbatim") && $0.vocabulary.lacks($0.texts) && Prose.mayBeProduct($0.texts)
+    },
+    Row(doubt: .name) { Prose.isCreditLine($0.texts) },
     Row(doubt: .list) { $0.text.piece.table != nil && !$0.text.piece.isRawValue },
     Row(doubt: .name) { $0.isNamedName && Prose.mayBeName($0.texts) && !Prose.isSentence($0.texts) },
     // `Text("Enable \("Seed Radar")")` keeps a name out of the key.
@@ -21,6 +26,7 @@ enum TextConfidence {
     Row(doubt: .standIn) { $0.isStandIn },
     Row(doubt: .address) { $0.text.piece.isBesideAddress },
     Row(doubt: .error) { $0.isNamedDetail || $0.isOfError },
+    Row(doubt: .value) { $0.isOfOption && Prose.isValue($0.texts) },
     Row(doubt: .value) {
       !$0.isWordOfSentence && Prose.isWrittenAsValue($0.texts, isDirect: $0.text.isDirect)
     },

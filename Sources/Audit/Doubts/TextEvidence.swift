@@ -10,6 +10,8 @@ struct TextEvidence {
   let words: Set<String>
   /// Whether it is passed to an error.
   let isOfError: Bool
+  /// Whether it is the value of a command-line option.
+  let isOfOption: Bool
   /// Whether it is passed to a declaration for tests, judged by its name: `addTestPlot(name:)`.
   let isOfTrial: Bool
   let vocabulary: Vocabulary
@@ -21,6 +23,7 @@ struct TextEvidence {
     (self.text, self.vocabulary, self.index, self.renewed) = (text, vocabulary, index, renewed)
     words = Set(text.way.compactMap { index.name(of: $0) }.map(NamingHeuristics.last))
     isOfError = text.way.contains { index.isOfError($0) }
+    isOfOption = text.way.contains { index.isOption($0) }
     isOfTrial = text.way.contains { index.isOfTrial($0) }
   }
 
@@ -97,6 +100,11 @@ extension SymbolIndex {
   fileprivate func isOfTrial(_ node: FlowNode) -> Bool {
     guard case .parameter(let decl, _) = node else { return false }
     return NameWords.isOfTrial(text(decl))
+  }
+
+  fileprivate func isOption(_ node: FlowNode) -> Bool {
+    guard case .value(let decl) = node else { return false }
+    return attributes(of: decl).contains { $0 == Name("Option") || $0 == Name("Argument") }
   }
 
   /// Returns whether a step passes the text to a new error: `SeedError.spoiled("…")`.

@@ -24,10 +24,22 @@ struct AuditedProject {
   var defaults = SourceRanges()
   /// The bytes of keys in calls that name a bundle, by the path of the source.
   var bundled = SourceRanges()
+  /// The bytes of words that the code also compares, by the path of the source.
+  var compared = SourceRanges()
+  /// The bytes of strings that are shown verbatim, by the path of the source.
+  var verbatim = SourceRanges()
   /// The bytes of strings that the code has in several languages, by the path of the source.
   var multilingual = SourceRanges()
   /// The properties whose values also get strings elsewhere.
   var renewed: Set<DeclID> = []
+
+  /// Adds the bytes of strings that are shown verbatim.
+  mutating func addVerbatim(_ shown: [ShownText]) {
+    let texts = Dictionary(grouping: shown.filter { $0.place.kind == .parameter("verbatim") }, by: \.piece.file)
+    for (file, texts) in texts {
+      verbatim[index.files[Int(file)].source.path] = texts.map { Int($0.piece.start)..<Int($0.piece.end) }
+    }
+  }
 
   /// Returns whether a place is in unused code or in code that only developers see.
   func isHidden(_ place: CodePlace) -> Bool {

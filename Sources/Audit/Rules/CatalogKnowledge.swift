@@ -12,6 +12,10 @@ public struct CatalogKnowledge: Sendable {
   public var unextracted: [RoutedKey] = []
   /// The keys that catalogs mark as not to be translated.
   public var untranslatable: Set<String> = []
+  /// The languages of all catalogs and tables.
+  public var languages: Set<String> = []
+  /// The paths of tables that contain a missing key although the literal looks it up in another table.
+  public var elsewhere: [LiteralSite: String] = [:]
   /// The ends of messages about missing keys that suggest a similar key of the catalog.
   public var hints: [String: String] = [:]
   /// Literals of packages and frameworks that name no bundle, whose key belongs to the module's catalog and is in no

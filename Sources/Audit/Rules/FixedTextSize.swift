@@ -1,4 +1,6 @@
 import Diagnostics
+import StringDataFlow
+import SwiftLexing
 import SwiftParsing
 import SwiftTypeChecking
 
@@ -9,10 +11,10 @@ struct FixedTextSize: AuditRule {
     "fixed-text-size", summary: "A fixed width or height on a view with localized text",
     explanation: """
       German and Finnish text is longer than English text, and users choose larger fonts. A fixed frame cuts the text \
-      off. Use `minWidth`, `maxWidth` or no frame. In constraints, use `greaterThanOrEqualToConstant`. The rule \
-      reports a fixed width only if it is probably too small for a translation that is 40% longer. It measures the \
-      longest word, or the whole text if the text is limited to one line. It reports a fixed height only for text with \
-      several lines or more than 40 characters.
+      off. Use `minWidth`, `maxWidth`, `minHeight` or no frame. In constraints, use `greaterThanOrEqualToConstant`. \
+      The rule reports a fixed width only if it is probably too small for a translation that is 40% longer. It \
+      measures the longest word, or the whole text if the text is limited to one line. It reports a fixed height only \
+      for text with several lines or more than 40 characters. Symbolic keys such as `menu.save` are not measured.
       """,
     severity: .note)
 
@@ -47,10 +49,11 @@ struct FixedTextSize: AuditRule {
         || isLong && argument.label == Name("height")
     }
     guard let side else { return nil }
+    let isWidth = side.label == Name("width")
     return code.note(
       code.range(side.value),
-      "the text \(AuditedProject.quote(code.texts(literal))) has a fixed \(side.label == Name("width") ? "width" : "height")",
-      "use `minWidth`, `maxWidth` or no frame")
+      "the text \(AuditedProject.quote(code.texts(literal))) has a fixed \(isWidth ? "width" : "height")",
+      isWidth ? "use `minWidth`, `maxWidth` or no frame" : "use `minHeight` or no frame")
   }
 
   /// The height of a line in points at the default size.
@@ -103,9 +106,14 @@ struct FixedTextSize: AuditRule {
     guard case .identifier(let name, _) = code.tree[callee], Self.views.contains(name),
       let first = code.tree.arguments[run.indices].first, first.label == nil,
       case .string(let literal) = code.tree[first.value], code.isKey(Int(literal)),
-      code.texts(Int(literal)).joined().contains(where: \.isLetter)
+      code.texts(Int(literal)).joined().contains(where: \.isLetter), !isSymbolic(code.texts(Int(literal)))
     else { return nil }
     return Int(literal)
+  }
+
+  /// Returns whether a key is the name of a text, not the text itself.
+  private func isSymbolic(_ texts: [String]) -> Bool {
+    !texts.joined().contains(where: \.isWhitespace) && Prose.isKeyName(texts)
   }
 
   private static let views: Set<Name> = [Name("Text"), Name("Label"), Name("Button"), Name("Toggle")]

@@ -12,7 +12,8 @@ struct FormattedNumber: AuditRule {
       `String(format: "%.1f", x)` always writes a decimal point. `"\\(n)%"` puts the sign in the wrong place for \
       French and Turkish. `"$\\(price)"` assumes one currency, and `"\\(h)h \\(m)m"` uses English abbreviations. \
       `dateFormat = "MMM d"` fixes the order. Use `formatted()` or a format style: `\\(x, format: \
-      .number.precision(.fractionLength(1)))`, `.percent`, `.currency(code:)`, `Date.FormatStyle`.
+      .number.precision(.fractionLength(1)))`, `.percent`, `.currency(code:)`, `Date.FormatStyle`. A finding is less \
+      certain if translators can move the sign because the text is a key, or if all languages of the app agree.
       """)
 
   private static let suggestion = "use `formatted()` or a format style"
@@ -25,16 +26,42 @@ struct FormattedNumber: AuditRule {
     if let sign = Self.handMadeSign(shown.piece.isFormat ? texts.map(Self.withoutConversions) : texts) {
       return Remark(message: "\(AuditedProject.quote(texts)) formats \(sign) by hand", suggestion: Self.suggestion)
     }
-    if Prose.isOfUnits(texts), Self.hasUnits(texts), texts.count > 1 || shown.piece.isFormat {
+    let isOfUnits = Prose.isOfUnits(texts)
+    if isOfUnits, Self.hasUnits(texts), Prose.hasMeasurableUnits(texts), texts.count > 1 || shown.piece.isFormat {
       return Remark(
-        message: "\(AuditedProject.quote(texts)) formats units by hand",
+        message: "\(AuditedProject.quote(texts)) \(Self.unitsByHand)",
         suggestion: "use `Measurement`, `Duration` or `ByteCountFormatStyle`")
     }
-    guard shown.piece.isFormat, Self.hasNumber(texts.joined()), !Prose.hasWords(texts) else { return nil }
+    guard shown.piece.isFormat, Self.hasNumber(texts.joined()), isOfUnits || !Prose.hasWords(texts) else {
+      return nil
+    }
     return Remark(
-      message: "String(format: \(AuditedProject.quote(texts))) ignores the locale",
+      message: "\(Self.format) \(AuditedProject.quote(texts))) ignores the locale",
       suggestion: Self.suggestion)
   }
+
+  private static let unitsByHand = "formats units by hand"
+  private static let format = "String(format:"
+
+  /// Returns a doubt about a format that is the same in all languages of the app: units in regional variants of one
+  /// language, and fractions in several languages that all have a decimal point.
+  static func doubt(about finding: Diagnostic, in languages: Set<String>) -> ConfidenceReason? {
+    guard finding.identifier == FormattedNumber().description.identifier else { return nil }
+    let isFormat = finding.message.hasPrefix(format)
+    guard isFormat || finding.message.hasSuffix(unitsByHand) else { return nil }
+    let codes = languages.compactMap { LanguageCode($0) }.filter { !pseudoRegions.contains($0.region ?? "") }
+    guard codes.count > 1 else { return nil }
+    let areVariants = Set(codes.map { [$0.reduced.language, $0.reduced.script] }).count == 1
+    return areVariants || isFormat && codes.allSatisfy { pointLanguages.contains($0.language) } ? .agreed : nil
+  }
+
+  private static let pseudoRegions: Set<String> = ["XA", "XB"]
+
+  /// The languages that write a decimal point in most of their regions.
+  private static let pointLanguages: Set<String> = [
+    "bn", "cy", "en", "fil", "ga", "gu", "he", "hi", "ja", "kn", "ko", "ml", "mr", "ms", "mt", "my", "ne", "pa", "si",
+    "sw", "ta", "te", "th", "ur", "yue", "zh",
+  ]
 
   /// Returns a doubt for symbols of units, which are alike in most languages except for time and storage, and for
   /// single integers.
@@ -131,8 +158,10 @@ struct FormattedNumber: AuditRule {
       guard code.isKey(literal) else { return nil }
       let texts = code.texts(literal)
       guard let sign = Self.handMadeSign(texts), sign != Self.percentage || !Prose.hasWords(texts) else { return nil }
-      return code.note(
+      var note = code.note(
         code.tree.literals[literal].span, "\(AuditedProject.quote(texts)) formats \(sign) by hand", Self.suggestion)
+      if sign == Self.percentage { note.doubt = .movable }
+      return note
     }
   }
 
@@ -171,7 +200,7 @@ struct FormattedNumber: AuditRule {
       let format = texts.joined()
       guard Self.hasNumber(format) else { return nil }
       var note = code.note(
-        code.range(expr), "String(format: \(AuditedProject.quote(texts))) ignores the locale",
+        code.range(expr), "\(Self.format) \(AuditedProject.quote(texts))) ignores the locale",
         Self.suggestion)
       note.doubt = Self.hasFraction(format) || format.contains("%%") ? nil : .notation
       return note

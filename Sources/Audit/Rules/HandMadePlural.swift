@@ -10,7 +10,8 @@ struct HandMadePlural: AuditRule {
       `count == 1 ? "item" : "items"` and an appended `"s"` are correct in English, but Polish has four forms and \
       Japanese has one. Use one literal, `"\\(count) items"`, and vary it by plural in the catalog. Alternatively, use \
       automatic grammar agreement: `^[\\(count) item](inflect: true)`. A finding is less certain if the text reaches \
-      neither the UI nor a catalog, for example if it is sent to a log or server.
+      neither the UI nor a catalog, for example if it is sent to a log or server. Two keys without a number are not \
+      reported if the code does not use the number elsewhere: one for a single item, another for several.
       """)
 
   func notes(in code: AuditedCode) -> [CodeNote] {
@@ -33,7 +34,8 @@ struct HandMadePlural: AuditRule {
   ) -> CodeNote? {
     let texts = (code.texts(one), code.texts(other))
     guard isPlural(texts.0, texts.1, of: number, code), isCounted([one, other], by: number, code),
-      !areBareWords([one, other], code) || isCount(number, code)
+      !areBareWords([one, other], code) || isCount(number, code),
+      !areKeysWithoutNumber([one, other], by: number, code)
     else { return nil }
     let pair = [texts.0, texts.1].map(AuditedProject.quote).joined(separator: " and ")
     var note = code.note(
@@ -41,6 +43,18 @@ struct HandMadePlural: AuditRule {
       "use one literal and vary it by plural in the catalog")
     note.needsDisplay = displays(of: [one, other], in: range, code)
     return note
+  }
+
+  /// Returns whether two literals are keys without a number, and the code uses the number only for the choice, so that
+  /// no text beside them can contain it: `files.count == 1 ? "Delete the file" : "Delete the files"`.
+  private func areKeysWithoutNumber(_ literals: [Int], by number: ExprID, _ code: AuditedCode) -> Bool {
+    let areKeys = literals.allSatisfy { literal in
+      code.isKey(literal) && code.texts(literal).count == 1 && !code.texts(literal)[0].contains(where: \.isNumber)
+    }
+    guard areKeys else { return false }
+    let body = code.source.text(FixedLocales.bodyRange(of: code.decl, code.index))
+    let path = code.text(number).split(separator: ".").filter { $0 != "self" }.joined(separator: ".")
+    return body.ranges(of: path).count == 1
   }
 
   /// Returns the starts of the literals of which one has to be displayed, so that users see the plural. Returns none if

@@ -1,6 +1,7 @@
 import Diagnostics
 import StringCatalog
 import StringDataFlow
+import StringExtraction
 import TextBasics
 
 /// Finds keys that the code looks up and that are missing from the catalog.
@@ -14,23 +15,18 @@ struct KeyNotInCatalog: AuditRule {
       `routines` in .strex.json or change its parameter to LocalizedStringResource. The rule ignores text under `#if \
       DEBUG`, keys without words, initialisms and the app's name, and identifiers such as `gpt-5` unless other keys are \
       identifiers. It also ignores keys found in `.strings` tables \
-      in other languages, and framework keys found in the app's table.
+      in other languages, and keys of packages and frameworks found in the app's table. If a table of another name has \
+      the key, only calls that display it directly are certain findings.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
-    let hasReadableKeys = Self.hasReadableKeys(project.catalogs)
+    let style = KeyStyle(project.catalogs)
     return (extracted(in: project) + unextracted(in: project) + lookedUp(in: project)).map { finding in
-      guard finding.doubt == nil, hasReadableKeys, Prose.isCodeName(finding.content) else { return finding }
+      guard finding.doubt == nil, let doubt = style.doubt(of: finding.content) else { return finding }
       var finding = finding
-      finding.doubt = ConfidenceReason.value.clause
+      finding.doubt = doubt.clause
       return finding
     }
-  }
-
-  /// Returns whether few of the keys that the catalogs have are written like identifiers.
-  private static func hasReadableKeys(_ catalogs: CatalogKnowledge) -> Bool {
-    let known = Set(catalogs.strings.map(\.key)).subtracting(catalogs.missing.map(\.key))
-    return known.count(where: Prose.isCodeName) * 4 <= known.count
   }
 
   /// Returns findings about strings that Xcode does not extract because of the target's settings.
@@ -39,12 +35,16 @@ struct KeyNotInCatalog: AuditRule {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
         && !DeveloperOnlyFiles.isOfPreviews(path: $0.site.file)
     }.map { entry in
+      // Xcode only adds keys to catalogs.
+      let isTable = !entry.catalog.hasSuffix(".xcstrings")
       var finding = Diagnostic(
         description, "\(TerminalSafeText.quoted(entry.key)) is missing from \(entry.catalog)", file: entry.site.file,
         range: project.lines.range(of: entry.site),
-        help: "set SWIFT_EMIT_LOC_STRINGS to YES, or add the key by hand", key: entry.key, content: entry.key)
+        help: isTable
+          ? "add the key to the table in all languages" : "set SWIFT_EMIT_LOC_STRINGS to YES, or add the key by hand",
+        key: entry.key, content: entry.key)
       finding.cause = "\(entry.catalog) without types"
-      finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
+      finding.doubt = doubt(of: entry, in: project)?.clause
       return finding
     }
   }
@@ -63,7 +63,9 @@ struct KeyNotInCatalog: AuditRule {
         help: use.taker == nil ? Self.directSuggestion : KeyAsString.suggestion(use), key: use.text,
         content: use.text)
       finding.cause = "\(catalog) \(use.way)"
-      finding.doubt = (doubt(of: use.text, in: project) ?? (Self.isValue(use.text) ? .value : nil))?.clause
+      let otherDoubt: ConfidenceReason? =
+        Self.isValue(use.text) ? .value : project.contains(use.site, in: project.verbatim) ? .verbatim : nil
+      finding.doubt = (doubt(of: use.text, in: project) ?? otherDoubt)?.clause
       return finding
     }
   }
@@ -81,16 +83,40 @@ struct KeyNotInCatalog: AuditRule {
       Self.isText($0.key) && !project.names.isNameNotIdentifier($0.key)
         && !DeveloperOnlyFiles.isOfPreviews(path: $0.site.file) && !project.contains($0.site, in: project.defaults)
     }.map { entry in
-      let hint = project.catalogs.hints[entry.key] ?? ""
+      let other = otherTable(of: entry, in: project).map { " but is in \($0)" }
+      let hint = other ?? project.catalogs.hints[entry.key] ?? ""
+      let sync = "run \(TerminalSafeText.word(project.catalogs.syncCommand))"
       var finding = Diagnostic(
         description, "\(TerminalSafeText.quoted(entry.key)) is missing from \(entry.catalog)\(hint)",
         file: entry.site.file, range: project.lines.range(of: entry.site),
-        help: hint.hasPrefix(";") ? nil : "run \(TerminalSafeText.word(project.catalogs.syncCommand))", key: entry.key,
-        content: entry.key)
+        help: hint.hasPrefix(";") ? nil : other == nil ? sync : "name that table in the call, or " + sync,
+        key: entry.key, content: entry.key)
       finding.cause = entry.catalog + hint
-      finding.doubt = (doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api))?.clause
+      finding.doubt = doubt(of: entry, in: project)?.clause
       return finding
     }
+  }
+
+  /// Returns the doubt about a literal that is extracted.
+  private func doubt(of entry: CatalogKnowledge.RoutedKey, in project: AuditedProject) -> ConfidenceReason? {
+    if let doubt = doubt(of: entry.key, in: project) ?? doubt(ofExtracted: entry.key, by: entry.site.api) {
+      return doubt
+    }
+    return isDirect(entry.site, in: project) || otherTable(of: entry, in: project) == nil ? nil : .otherTable
+  }
+
+  /// Returns whether a call looks its literal up in the main bundle. Otherwise, the code may pass the literal on to a
+  /// call that names a table, or it computes the bundle.
+  private func isDirect(_ site: LiteralSite, in project: AuditedProject) -> Bool {
+    SDKLookups.contain(site.api) && !project.contains(site, in: project.bundled)
+  }
+
+  /// Returns the path of another table with the key, in which the code may look it up. A direct call does not look it
+  /// up in a table of the same name.
+  private func otherTable(of entry: CatalogKnowledge.RoutedKey, in project: AuditedProject) -> String? {
+    guard let other = project.catalogs.elsewhere[entry.site] else { return nil }
+    let names = [other, entry.catalog].map { $0.split(separator: "/").last?.prefix { $0 != "." } }
+    return names[0] == names[1] && isDirect(entry.site, in: project) ? nil : other
   }
 
   /// Returns the doubt about a key that is directly in its display. A wrapper treats strings that look like values as
@@ -104,7 +130,11 @@ struct KeyNotInCatalog: AuditRule {
   /// names.
   private func doubt(of key: String, in project: AuditedProject) -> ConfidenceReason? {
     let text = FormatString(key).withoutSpecifiers
-    if Self.keysOfNames.contains(key) || project.names.contains(text.trimmed) { return .name }
+    if Self.keysOfNames.contains(key) || project.names.contains(text.trimmed)
+      || project.names.isTitleOfApplication(text)
+    {
+      return .name
+    }
     let hasWord = Prose.words(text).contains { word in
       word.count > 2 || word.unicodeScalars.contains { $0.value >= 0x2E80 }
     }
@@ -122,4 +152,25 @@ struct KeyNotInCatalog: AuditRule {
   /// Compiled once, like the patterns of ``Prose``.
   nonisolated(unsafe) private static let address =
     #/(?:[\w-]+\.)+(?:com|org|net)(?:[:\/]\S*)?|[a-z]+:\/\/\S*|[\w.+-]+@[\w-]+\.[\w.-]+/#
+}
+
+/// The form of the keys that the catalogs have, from which a string that is no key differs.
+private struct KeyStyle {
+  /// Whether few of the keys are written like identifiers.
+  private let isReadable: Bool
+  /// Whether most of the keys are symbolic, such as `menu.save`.
+  private let isSymbolic: Bool
+
+  init(_ catalogs: CatalogKnowledge) {
+    let known = Set(catalogs.strings.map(\.key)).subtracting(catalogs.missing.map(\.key))
+    isReadable = known.count(where: Prose.isCodeName) * 4 <= known.count
+    isSymbolic = known.count { Prose.isKeyName([$0]) } * 2 > known.count
+  }
+
+  func doubt(of key: String) -> ConfidenceReason? {
+    if isReadable, Prose.isCodeName(key) { return .value }
+    // A term in capital letters beside symbolic keys: `GAME OVER`.
+    if isSymbolic { return key == key.uppercased() && !Prose.isKeyName([key]) ? .value : nil }
+    return Prose.isFileName(key) || ProperNames.isInitialismInLowerCase(key) ? .name : nil
+  }
 }

@@ -8,7 +8,7 @@ struct LocalizedComparison: AuditRule {
     "localized-comparison", summary: "Localized text compared with a literal",
     explanation: """
       If `state` is `String(localized: "Idle")`, `item.state == "Idle"` is true only in English. The same applies to \
-      `switch`, to `contains` and to dictionaries with localized text as keys. Compare a value that does not depend on \
+      `switch`, `contains`, `caseInsensitiveCompare` and dictionaries with localized text as keys. Compare a value that does not depend on \
       the language, such as an enum case, and look up its text where it is displayed. The rule reports only literals \
       that equal a key or its default value. Comparisons with symbolic keys are not reported because they detect \
       missing translations.
@@ -20,6 +20,10 @@ struct LocalizedComparison: AuditRule {
     var words: Set<String>?
     let subjects = code.tree.exprs.indices.flatMap { comparisons(ExprID(index: Int32($0)), code, &words) }
     return subjects
+      + code.tree.conditions.compactMap { condition in
+        guard case .pattern(let pattern, let subject) = condition else { return nil }
+        return comparison(of: subject, with: [code.value(of: pattern)].compactMap(\.self), code)
+      }
       + code.tree.stmts.compactMap { statement in
         guard case .switch(let subject, let cases) = statement else { return nil }
         let patterns = code.tree.cases[cases.indices].flatMap { code.tree.patternList[$0.patterns.indices] }
@@ -33,10 +37,10 @@ struct LocalizedComparison: AuditRule {
     case .binary(let op, let a, let b) where Self.operators.contains(op):
       return [comparison(of: a, with: [b], code), comparison(of: b, with: [a], code)].compactMap(\.self)
     case .call(let callee, let run):
-      guard case .member(let base, Name("contains"), _) = code.tree[callee], case .array(let items) = code.tree[base],
+      guard case .member(let base, let name, _) = code.tree[callee],
         let value = code.tree.arguments[run.indices].first?.value
       else { return [] }
-      return [comparison(of: value, with: Array(code.tree.exprList[items.indices]), code)].compactMap(\.self)
+      return comparisons(calling: name, of: base, with: value, code)
     case .subscript(_, let run):
       guard let key = code.tree.arguments[run.indices].first?.value, var found = comparison(of: key, code) else {
         return []
@@ -48,6 +52,26 @@ struct LocalizedComparison: AuditRule {
     default: return []
     }
   }
+
+  private func comparisons(
+    calling name: Name, of base: ExprID, with value: ExprID, _ code: AuditedCode
+  ) -> [TextComparison] {
+    if name == Name("contains"), case .array(let items) = code.tree[base] {
+      return [comparison(of: value, with: Array(code.tree.exprList[items.indices]), code)].compactMap(\.self)
+    }
+    guard let ignoresCase = Self.methods[name] else { return [] }
+    return [comparison(of: base, with: [value], code), comparison(of: value, with: [base], code)].compactMap { found in
+      guard var found else { return nil }
+      found.ignoresCase = found.ignoresCase || ignoresCase
+      return found
+    }
+  }
+
+  /// The methods that compare two texts, and whether they ignore case.
+  private static let methods: [Name: Bool] = [
+    Name("compare"): false, Name("localizedCompare"): false, Name("localizedStandardCompare"): true,
+    Name("caseInsensitiveCompare"): true, Name("localizedCaseInsensitiveCompare"): true,
+  ]
 
   private static let operators: Set<Name> = [Name("=="), Name("!="), Name("~=")]
 
@@ -62,11 +86,19 @@ struct LocalizedComparison: AuditRule {
 
   /// Returns a comparison without literals; `nil` if nothing is known about the value of the expression.
   private func comparison(of expr: ExprID, _ code: AuditedCode) -> TextComparison? {
+    var (expr, ignoresCase) = (expr, false)
+    // `title.lowercased()` is the same text in another case.
+    while case .call(let callee, _) = code.tree[expr], case .member(let base, let name, _) = code.tree[callee],
+      name == Name("lowercased") || name == Name("uppercased")
+    {
+      (expr, ignoresCase) = (base, true)
+    }
     let nodes = code.values.sources(of: expr).compactMap { source -> FlowNode? in
       if case .node(let node) = source { node } else { nil }
     }
     let texts = code.values.lookedUpTexts(expr)
-    return nodes.isEmpty && texts.isEmpty ? nil : TextComparison(file: code.reading.file, nodes: nodes, texts: texts)
+    if nodes.isEmpty, texts.isEmpty { return nil }
+    return TextComparison(file: code.reading.file, nodes: nodes, texts: texts, ignoresCase: ignoresCase)
   }
 
   /// Returns the text of a plain literal with letters and without interpolations.
@@ -107,6 +139,7 @@ struct TextComparison: Sendable {
   var literals: [Literal] = []
   /// `nil` if the text is not the key of a dictionary.
   var key: Key?
+  var ignoresCase = false
 
   /// The places of its notes.
   var ranges: [Range<UInt32>] { literals.map(\.range) + (key.map { [$0.range] } ?? []) }
@@ -114,7 +147,9 @@ struct TextComparison: Sendable {
   /// - Parameter texts: the keys and default values that the code looks up for the text.
   fileprivate func notes(on texts: Set<String>) -> [CodeNote] {
     if texts.isEmpty { return [] }
-    let compared = literals.filter { texts.contains($0.text) && !Prose.isKeyName([$0.text]) }.map { literal in
+    let known = ignoresCase ? Set(texts.map { $0.lowercased() }) : texts
+    func isKnown(_ text: String) -> Bool { known.contains(ignoresCase ? text.lowercased() : text) }
+    let compared = literals.filter { isKnown($0.text) && !Prose.isKeyName([$0.text]) }.map { literal in
       let text = AuditedProject.quote([literal.text])
       return note(literal.range, "localized text is compared with \(text), so the result depends on the language")
     }

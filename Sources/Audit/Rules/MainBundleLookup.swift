@@ -56,7 +56,7 @@ struct MainBundleLookup: AuditRule {
 }
 
 /// Calls of the SDK that look a key up in the main bundle unless they name another.
-private enum SDKLookups {
+enum SDKLookups {
   static func contain(_ api: String) -> Bool {
     guard let paren = api.firstIndex(of: "(") else { return false }
     let name = api[..<paren]

@@ -64,23 +64,23 @@ package final class AuditResult: Sendable {
     let request = SyncRequest.comparison(project.request)
     let plan = await SyncPlan.dryRun(of: try await Analysis(project, request, sdk, keysInUse: keys, progress: progress))
     let translated = plan.translatedKeys(beside: project.found.tables)
+    symbols = try await SymbolUses(
+      in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
     var knowledge = CatalogKnowledge(plan, project, translated)
     (knowledge.syncCommand, knowledge.untranslatable) = (syncCommand, Self.untranslatable(project, plan))
+    let asked = project.sources.selected.filter { project.mayCompile(project.sources.paths[$0]) }
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
-      let asked = Set(project.sources.selected.map { project.sources.texts[$0].path })
       knowledge.lacking = try await plan.lookupsWithoutEntry(
-        in: asked.contains, beside: translated, targets: project.targets(ofSource:), among: files)
+        in: Set(asked.map { project.sources.texts[$0].path }).contains, beside: translated,
+        targets: project.targets(ofSource:), among: files)
     }
     if reading.asksForKeys { knowledge.keys = Set(TableKeys(of: files, in: project.tree).texts) }
     knowledge.unnamedBundles = UnnamedBundles.all(in: plan, project)
     knowledge.catalogsOfFrameworks = UnnamedBundles.catalogsOfFrameworks(in: plan, project)
     let newCode = newCode.union(project.names.named.map(\.physical))
     let found = auditor.findings(
-      in: reading, knowledge, of: project.sources.selected,
-      newCode: Set(project.sources.selected.filter { newCode.contains(project.sources.paths[$0]) }))
-    symbols = try await SymbolUses(
-      in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
+      in: reading, knowledge, of: asked, newCode: Set(asked.filter { newCode.contains(project.sources.paths[$0]) }))
     let push = try PushKeyUses(project, plan, payloads: payloads, path: filter.path)
     progress(nil)
     let layout = LayoutFindings(project)
@@ -88,8 +88,7 @@ package final class AuditResult: Sendable {
     findings =
       layout.relevant(own, isChosen: filter.isChosen) + Self.objectiveC(project, filter) + push.findings
       + SymbolFindings.findings(symbols, project, path: filter.path)
-    comments = Self.comments(of: project, path: filter.path)
-    (self.project, self.plan) = (project, plan)
+    (self.project, self.plan, comments) = (project, plan, Self.comments(of: project, path: filter.path))
     problems =
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings
       + project.misnamedSettings + project.catalogsNotCheckedOut + project.sourcesNotCheckedOut + project.absence
@@ -122,7 +121,7 @@ package final class AuditResult: Sendable {
     let applications = ApplicationNames.all(in: project)
     return project.sources.routineSources.flatMap { source -> [Diagnostic] in
       guard let path = project.sources.places[source.path], ["m", "mm"].contains(path.fileExtension),
-        project.isSelectedSource(path), !FolderRules.isThirdParty(path)
+        project.isSelectedSource(path), project.mayCompile(path), !FolderRules.isThirdParty(path)
       else { return [] }
       let found = ObjectiveCLiterals(source, path: filter.path(path), applications: applications).findings
       return found.filter { filter.active.contains($0.identifier) }

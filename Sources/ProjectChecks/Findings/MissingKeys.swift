@@ -7,6 +7,7 @@ import ProjectModel
 import ProjectSync
 import StringCatalog
 import StringExtraction
+import TextBasics
 
 extension CatalogKnowledge {
   /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
@@ -33,12 +34,35 @@ extension CatalogKnowledge {
           && !found.hasForm(of: string.key, run)
       }.map { ($0.site, $0.key, run.update.printed) }
     }
+    findElsewhere(plan, project)
+    languages = TranslatedLanguages(of: project).all
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
     unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map { string in
       let reason = plan.analysis.absence?.reason(for: string)
       return (string.site, string.key, string.table, reason?.text ?? "", reason?.help)
     }
     addUntranslated(plan, project, tables)
+  }
+
+  /// Finds the missing keys that are in other tables. A table of the same name counts unless the code names a bundle.
+  private mutating func findElsewhere(_ plan: SyncPlan, _ project: Project) {
+    let bundles = Dictionary(plan.analysis.strings.map { ($0.site, $0.bundle) }) { first, _ in first }
+    // The value of a constant is unknown.
+    func isComputed(_ bundle: String) -> Bool { bundle.utf8.allSatisfy(\.isNamePart) }
+    let wanted = (missing + unextracted).filter { entry in
+      IdentifierKey.isIdentifier(entry.key) || entry.key.contains(" ")
+        || (bundles[entry.site] ?? nil).map(isComputed) ?? false
+    }
+    if wanted.isEmpty { return }
+    let stems = Dictionary(plan.runs.map { ($0.update.printed, $0.update.path.stem) }) { first, _ in first }
+    for file in project.found.catalogs + project.found.tables where !CatalogRules.isMadeFromMetadata(file.stem) {
+      let (keys, printed) = (TableKeys(of: [file], in: project.tree), project.names.printed(file))
+      for entry in wanted where elsewhere[entry.site] == nil && printed != entry.catalog && keys.contain(entry.key) {
+        if stems[entry.catalog] != file.stem || (bundles[entry.site] ?? nil).map(isComputed) ?? true {
+          elsewhere[entry.site] = printed
+        }
+      }
+    }
   }
 
   /// Adds the strings of targets without a catalog, and the phrases without a table, if the project is translated.
@@ -81,6 +105,13 @@ extension Project {
     targets(ofSource: string.site.file).map { map.targets[$0] }
   }
 
+  /// Returns whether a target compiles a source, or may do so because its targets are unknown. Files on the command
+  /// line are checked regardless of targets.
+  func mayCompile(_ source: FilePath) -> Bool {
+    map.targets.isEmpty || map.membership(of: source) != .none
+      || names.named.contains { !$0.isFolder && $0.physical == source }
+  }
+
   /// Returns the known targets of a source, by its printed path.
   func targets(ofSource printed: String) -> [Int] {
     sources.places[printed].map { map.targets(of: $0) } ?? []
@@ -105,8 +136,9 @@ private struct MissingKeys {
   /// Returns the literals that look up a missing key.
   mutating func sites(of item: SyncReport.Item, in run: any SyncedTable) -> [LiteralSite] {
     let targets = targets(of: run.update.path)
-    if Self.areFrameworks(targets), outer.contain(item.key, table: run.update.path.stem) {
-      // The code of a framework looks keys up in the application's tables.
+    let isOfModule = Self.areFrameworks(targets) || UnnamedBundles.isOfPackages(run.update.path, project)
+    if isOfModule, outer.contain(item.key, table: run.update.path.stem) {
+      // The code of a framework or package looks keys up in the application's tables.
       return item.sites.filter(bundled.contains)
     }
     let isWithoutTypes = !targets.isEmpty && targets.allSatisfy { !$0.settings.extractsSwiftTypes }

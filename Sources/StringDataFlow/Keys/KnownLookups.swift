@@ -41,7 +41,11 @@ package struct KnownLookups {
       }
     }
     open.formUnion(sources.subtracting(targets))
-    open.formUnion(sources.filter { isVariable($0, index) })
+    let variables = sources.filter { isVariable($0, index) }
+    if !variables.isEmpty {
+      let bound = BoundNames(index)
+      open.formUnion(variables.filter { bound.contain($0, index) })
+    }
     return reached(from: open, by: out)
   }
 
@@ -86,7 +90,7 @@ package struct KnownLookups {
     }
   }
 
-  /// Returns whether a node is a property that bindings and decoders may set without visible code.
+  /// Returns whether a node is a property that bindings or decoders could set without visible code.
   private static func isVariable(_ node: FlowNode, _ index: SymbolIndex) -> Bool {
     guard case .value(let decl) = node else { return false }
     let variable = index[decl]

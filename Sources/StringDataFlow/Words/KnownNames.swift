@@ -63,12 +63,10 @@ enum KnownNames {
   /// Initialisms with a vowel, of formats, protocols and parts of computers.
   private static let initialisms = [
     "AAC", "AES", "AIFF", "ALAC", "AMD", "API", "ASCII", "AVI", "AVIF", "BIOS", "CLI", "CPU", "DOI", "EPUB", "EXIF",
-    "FAQ",
-    "FLAC", "GIF", "GPU", "GUI", "HEIC", "HEIF", "HEVC", "ICMP", "ICO", "IMAP", "IP", "ISO", "JPEG", "JSON", "LAN",
-    "MAC", "MIDI", "MIT", "NAS", "NULL", "OAuth", "OPML", "OTF", "QR", "RAID", "RAM", "SIM", "SOCKS", "SQL", "SSID",
-    "TIFF",
-    "TOML", "TOTP", "UDP", "UEFI", "UI", "URI", "URL", "USB", "USDZ", "UTC", "UTF", "UUID", "VIM", "WAN", "WAV",
-    "YAML",
+    "FAQ", "FLAC", "GIF", "GPU", "GUI", "HEIC", "HEIF", "HEVC", "ICMP", "ICO", "IMAP", "IP", "ISO", "JPEG", "JSON",
+    "LAN", "MAC", "MIDI", "MIT", "NAS", "NAT", "NULL", "OAuth", "OPML", "OTF", "QR", "RAID", "RAM", "SIM", "SOCKS",
+    "SQL", "SSID", "TIFF", "TOML", "TOTP", "UDP", "UEFI", "UI", "URI", "URL", "USB", "USDZ", "UTC", "UTF", "UUID",
+    "VIM", "WAN", "WAV", "YAML",
   ]
 
   /// Words that are names together with a number or another name: `Windows 11`, `Apple TV`.

@@ -59,6 +59,18 @@ package struct ProperNames: Sendable {
     applications.contains(Self.folded(key)) || Self.isInitialism(key) || key.contains(" ") && Self.isName(key)
   }
 
+  /// Returns whether a string is the name of an application and a subtitle: `Sprout Planner: Garden Calendar`.
+  package func isTitleOfApplication(_ text: String) -> Bool {
+    guard let end = text.firstIndex(where: { ":–—|".contains($0) }), Prose.words(text).count <= 6 else { return false }
+    return applications.contains(Self.folded(String(text[..<end])))
+  }
+
+  /// Returns whether a word is a known initialism in small letters: `tcp`, `udp`.
+  package static func isInitialismInLowerCase(_ word: String) -> Bool {
+    guard (2...5).contains(word.count), word.utf8.allSatisfy(\.isLowercaseLetter) else { return false }
+    return KnownNames.all.contains(word.uppercased()) || isInitialism(word.uppercased())
+  }
+
   /// Returns whether a string consists only of well-known names.
   static func isName(_ text: String) -> Bool {
     if text.hasPrefix("©") || text.hasPrefix("Copyright") || text.hasPrefix("(c)") { return true }

@@ -39,6 +39,12 @@ extension Prose {
   nonisolated(unsafe) private static let codeName =
     #/[!-~…]*(?:[A-Za-z0-9]_[A-Za-z0-9]|[A-Za-z0-9]:[A-Za-z0-9]|-[0-9.…*])[!-~…]*/#
 
+  /// Returns whether a string is the name of a file: `LICENSE.txt`.
+  package static func isFileName(_ text: String) -> Bool { text.wholeMatch(of: fileName) != nil }
+
+  nonisolated(unsafe) private static let fileName =
+    #/[\w-]+\.(?:csv|dmg|gif|html|jpe?g|json|log|md|mp[34]|pdf|plist|png|rtf|sh|sqlite|svg|tsv|txt|xml|ya?ml|zip)/#
+
   /// Returns whether a string is a command with options: `ls -al`, `git log --all`.
   package static func isCommand(_ text: String) -> Bool { text.wholeMatch(of: command) != nil }
 

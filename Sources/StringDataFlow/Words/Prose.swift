@@ -95,6 +95,14 @@ package enum Prose {
       }
   }
 
+  /// Returns whether a string may be the name of a product: a single word with a capital letter.
+  package static func mayBeProduct(_ texts: [String]) -> Bool {
+    texts.count == 1 && !texts[0].contains(where: \.isWhitespace) && texts[0].contains(where: \.isUppercase)
+  }
+
+  /// Returns whether a string names a work and its Creative Commons license: `Field Icons · CC BY 4.0`.
+  package static func isCreditLine(_ texts: [String]) -> Bool { joined(texts).contains(Pattern.creativeCommons) }
+
   /// Returns whether `verbatim` is appropriate for a string: names of several words (`Jan Jansen`), short ones in a
   /// script without case, or one word in lower case among signs (`• user/tap`).
   package static func isVerbatim(_ texts: [String]) -> Bool {
@@ -141,6 +149,9 @@ package enum Prose {
     let words = words(joined(texts))
     return !words.isEmpty && words.allSatisfy(UnitSymbols.all.contains)
   }
+
+  /// Returns whether `Measurement` and the formatters have the units of a string.
+  package static func hasMeasurableUnits(_ texts: [String]) -> Bool { UnitSymbols.areMeasurable(joined(texts)) }
 
   /// Returns whether a string is a symbol of a unit that all languages write in the same way: `GHz`, ` MB`.
   package static func isInternationalUnit(_ texts: [String]) -> Bool {
@@ -216,6 +227,7 @@ private enum Pattern {
   nonisolated(unsafe) static let link = #/\[[^\p{L}]*\]\([^)\s]*\)/#
   nonisolated(unsafe) static let currency = #/\p{Sc}\s*\(?[A-Z]{3}\)?|[A-Z]{3}\s*\(?\p{Sc}\)?/#
   nonisolated(unsafe) static let keyName = #/[A-Za-z][\w-]*(?:[._][A-Za-z0-9…-]+)+/#
+  nonisolated(unsafe) static let creativeCommons = #/\bCC(?:0|[ -]BY)\b/#
   nonisolated(unsafe) static let dottedLetters = #/[a-z]\.[a-z]/#
   nonisolated(unsafe) static let query =
     #/(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SHOW|PRAGMA|EXPLAIN|SET|GRANT|REVOKE|WITH|BEGIN|COMMIT) /#

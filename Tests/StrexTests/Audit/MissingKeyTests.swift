@@ -51,6 +51,63 @@ import Testing
     #expect(try await findings(files) == ["Quay/Quay.swift:4:16:"])
   }
 
+  /// The code of a package looks up keys in the application's tables as well.
+  @Test func packageKeysMayBeInTheApplication() async throws {
+    var files = SmallProject.files()
+    files["App/Localizable.xcstrings"] = CatalogText.of(("Cast off", []))
+    files["Kit/Package.swift"] = ModuleLookupTests.manifest
+    files["Kit/Sources/Kit/Kit.swift"] = """
+      import SwiftUI
+      let known = Text("Cast off")
+      let own = Text("Cast off", bundle: .module)
+
+      """
+    files["Kit/Sources/Kit/Resources/Localizable.xcstrings"] = CatalogText.of(("Moor", []))
+    #expect(try await findings(files) == ["Kit/Sources/Kit/Kit.swift:3:16:"])
+  }
+
+  /// Only a direct display surely looks the key up in the default table.
+  @Test func keysOfOtherTablesAreNamed() async throws {
+    let code = """
+      import SwiftUI
+      let direct = Text("Cast off now")
+      let title: LocalizedStringKey = "Cast off now"
+      let text = Text(title, tableName: "Quay")
+      func bundled(_ isOpen: Bool) -> String {
+        let bundle = Bundle(identifier: "harbour")
+        return String(localized: "Moor the boat", bundle: bundle)
+      }
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/App.swift": code, "App/Localizable.xcstrings": CatalogText.of(),
+      "App/Quay.xcstrings": CatalogText.of(("Cast off now", []), ("Moor the boat", [])),
+    ])
+    let run = try await ToolRun.strex("audit", in: folder)
+    let missing = run.output.split(separator: "\n").filter { $0.contains("[key-not-in-catalog]") }
+    #expect(
+      missing == [
+        "App/App.swift:2:19: warning: \"Cast off now\" is missing from App/Localizable.xcstrings but is in "
+          + "App/Quay.xcstrings [key-not-in-catalog]"
+      ])
+    #expect(run.output.contains("help: name that table in the call, or run `strex sync`"), "\(run)")
+  }
+
+  /// Nothing shows the strings of sources that no target compiles.
+  @Test func sourcesWithoutTargetHaveNoFindings() async throws {
+    let code = "import UIKit\nfinal class Gate: UIViewController { func show() { title = \"Open the gate\" } }\n"
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "project.yml": specification("YES"), "App/App.swift": "let app = 1\n", "Quay/Quay.swift": "let quay = 1\n",
+      "App/Localizable.xcstrings": CatalogText.of(), "Templates/Gate.swift": code,
+    ])
+    #expect(!(try await ToolRun.strex("audit", in: folder)).output.contains("Gate.swift"))
+    #expect(try await ToolRun.strex("audit", "Templates/Gate.swift", in: folder).output.contains("[uikit-literal]"))
+    try folder.write(["App/Gate.swift": code])
+    #expect(try await ToolRun.strex("audit", in: folder).output.contains("App/Gate.swift"))
+  }
+
   /// The key of such a member is its argument, and the receiver is the default value.
   @Test func receiversWithAKeyAreNotKeys() async throws {
     let code = """

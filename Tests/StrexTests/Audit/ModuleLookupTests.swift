@@ -5,7 +5,7 @@ import Testing
 
 /// Tests keys of packages that the code looks up in the main bundle.
 @Suite struct ModuleLookupTests {
-  private static let manifest = """
+  static let manifest = """
     // swift-tools-version: 6.0
     import PackageDescription
     let package = Package(

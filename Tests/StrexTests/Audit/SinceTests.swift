@@ -55,6 +55,21 @@ import Testing
     #expect(part.output.split(separator: "\n").count == 1)
   }
 
+  /// A finding about several keys of a table is reported at the first new one.
+  @Test(arguments: [["--since", "HEAD"], ["--baseline", "known.txt"]])
+  func addedFindingsOfTablesAreReported(_ options: [String]) async throws {
+    let table = { (keys: [String]) in keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined() }
+    try folder.write(["App/en.lproj/Old.strings": table(["Tea", "Milk"]), "App/de.lproj/Old.strings": table(["Tea"])])
+    try folder.git("add", "-A")
+    try folder.git("commit", "-qm", "tables")
+    _ = try await strex("lint", "--update-baseline", "--baseline", "known.txt")
+    #expect(try await ToolRun.strex(["lint"] + options, in: folder).code == 0)
+    try folder.write(["App/en.lproj/Old.strings": table(["Tea", "Milk", "Bun"])])
+    let run = try await ToolRun.strex(["lint"] + options, in: folder)
+    let message = "2 of 3 strings in de are not translated (new: \"Bun\") [untranslated]\n"
+    #expect(run.output == "App/en.lproj/Old.strings:3:1: error: \(message)", "\(run)")
+  }
+
   @Test func renamedFilesKeepTheirFindings() async throws {
     try folder.git("mv", "App/V.swift", "App/W.swift")
     #expect(try await strex("audit", "--since", "HEAD").code == 0)
