@@ -182,7 +182,7 @@ import Testing
 
   @Test func emptyRowsAreSkipped() throws {
     let bytes = CSVExchange.bytes(of: try Self.files("de"))
-    let files = try CSVExchange.files(in: ContiguousArray(bytes + Array(",,,,,,,,,,,,,,,\n\n,\n".utf8)))
+    let files = try CSVExchange.files(in: ContiguousArray(bytes + Array(",,,,,,,,,,,,,,,\n\n,\n  \n".utf8)))
     #expect(files == (try CSVExchange.files(in: ContiguousArray(bytes))))
   }
 

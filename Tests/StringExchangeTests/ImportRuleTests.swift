@@ -107,15 +107,18 @@ import Testing
     let units = [("%lld anchors", "%lld anchors", "%lld x")] + Self.plural("%lld anchors", ["other"])
     for units in [units, units.reversed()] {
       let result = try Self.imported(units)
-      #expect(result.changeCount == 1 && result.remarks.map(\.identifier) == ["other-shape"])
+      #expect(result.changeCount == 1 && result.remarks.map(\.identifier) == ["ambiguous-unit"])
       let localization = try #require(result.catalog["%lld anchors"]?.localization("pl"))
       #expect((localization.stringUnit == nil) != localization.variations.isEmpty)
     }
   }
 
-  @Test(arguments: [("Two lines", "Two\nlines"), ("Two\r\nlines", "Two\r\nlines")])
-  func lineBreaksInIDsAreRestored(_ id: String, _ source: String) throws {
-    let result = try Self.imported([(id, source, "Dwie\r\nlinie")])
+  @Test(arguments: [
+    ("Two lines", "Two\nlines", "Dwie\r\nlinie"), ("Two\r\nlines", "Two\r\nlines", "Dwie\r\nlinie"),
+    ("Two\rlines", "Two\rlines", "Dwie\rlinie"),
+  ])
+  func lineBreaksInIDsAreRestored(_ id: String, _ source: String, _ target: String) throws {
+    let result = try Self.imported([(id, source, target)])
     #expect(result.remarks == [])
     #expect(result.catalog["Two\nlines"]?.localization("pl")?.stringUnit?.value == "Dwie\nlinie")
   }

@@ -86,9 +86,12 @@ import Testing
     Row(
       id: "absent", source: "absent", target: "<target>a <g id=\"1\">b</g> <x id=\"2\"/>c</target>",
       identifiers: ["flattened"], text: "a b c"),
-    Row(id: "absent", source: "absent", target: "<target><![CDATA[<b>]]>&amp;&#13;</target>", text: "<b>&\r"),
+    Row(id: "absent", source: "absent", target: "<target><![CDATA[<b>]]>&amp;&#13;</target>", text: "<b>&\n"),
     Row(id: "flat|==|plural.one", source: "%lld cat", target: "<target>x</target>", identifiers: ["other-shape"]),
     Row(id: "absent|==|plural.one", source: "absent", target: "<target>x</target>", identifiers: ["cannot-cross"]),
+    Row(
+      id: "absent|==|plural.other", source: "absent", target: "<target>x</target>",
+      identifiers: ["plural-without-number"]),
     Row(id: "ship|==|plural.one", source: "ship|==|plural.one", target: "<target>neu</target>", text: "neu"),
     Row(id: "twice", source: "twice", target: "<target>neu</target>", identifiers: ["ambiguous-unit"]),
     Row(

@@ -207,6 +207,7 @@ package struct CatalogImports {
       let part = XLIFFFile(original: table.name, sourceLanguage: "", targetLanguage: "", units: [])
       return reportMissing(part, found, file, isNamed: false)
     }
+    diagnostics += table.warnings(file: file)
     let (original, choices) = (paths.original(of: path), choices)
     for language in table.languages where isWanted(language) {
       take(for: path, of: file) { target throws(ParseError) in

@@ -1,9 +1,11 @@
+import Diagnostics
 import FileSystem
 import ProjectModel
 import StringCatalog
 import StringExchange
 import StringTables
 import StructuredText
+import SwiftLexing
 import TextBasics
 
 /// A catalog or table that came from translators. Its name is the name of a table, but it does not name the catalog of
@@ -12,12 +14,16 @@ struct TableOrigin {
   /// The name of the table: `Localizable`.
   let name: String
   private let translations: Catalog
+  /// The positions of the keys in the file.
+  private let places: [UTF8Key: (line: Int, column: Int)]
   /// Whether the file contains the source texts.
   let hasSources: Bool
   /// The folder of the file, or of its language's folder.
   private let folder: FilePath?
   private let path: FilePath
   private let isInLanguageFolder: Bool
+  /// The parts of the file that are not imported, or that may have been read incorrectly.
+  private let problems: [StringsError]
 
   /// - Parameter language: the language of a table in no folder of a language; `nil` if it is unknown.
   /// - Throws: for a file that cannot be parsed, and for a table of an unknown language.
@@ -28,6 +34,14 @@ struct TableOrigin {
     if path.isStringCatalog {
       translations = try Catalog(bytes)
       (hasSources, folder, isInLanguageFolder) = (true, around, false)
+      let keys = translations.keys.lazy.compactMap { [translations] key in
+        translations.name(of: key).map { (UTF8Key(key), $0.location) }
+      }
+      places = Dictionary(keys) { first, _ in first }
+      problems = translations.duplicatePairs.map { first, second in
+        let message = "\(second.message); the first, on line \(first.location.line), is imported"
+        return StringsError(message, line: second.line, column: second.column)
+      }
       return
     }
     let region = around?.fileExtension == "lproj" ? around : nil
@@ -38,12 +52,16 @@ struct TableOrigin {
       throw ParseError(message)
     }
     (hasSources, folder) = (false, region?.folder ?? around)
-    translations = try Self.catalog(of: bytes, in: own, isStringsDict: path.isStringsDict)
+    let table = try Self.table(of: bytes, in: own, isStringsDict: path.isStringsDict)
+    let warnings = (table.strings?.warnings ?? []) + (table.stringsDict?.warnings ?? [])
+    problems = warnings.filter { !$0.isHarmless }
+    places = Dictionary(table.places.map { (UTF8Key($0.key), ($0.line, $0.column)) }) { first, _ in first }
+    translations = try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog
   }
 
-  private static func catalog(
+  private static func table(
     of bytes: ContiguousArray<UInt8>, in language: String, isStringsDict: Bool
-  ) throws(ParseError) -> Catalog {
+  ) throws(ParseError) -> TableMigration.Language {
     var table = TableMigration.Language(name: language)
     do throws(StringsError) {
       if isStringsDict {
@@ -54,7 +72,16 @@ struct TableOrigin {
     } catch {
       throw ParseError(error.message, line: error.line, column: error.column)
     }
-    return try TableMigration([table], into: Catalog(sourceLanguage: "")).catalog
+    return table
+  }
+
+  /// Returns warnings about the parts of the file that are not imported, or that may have been read incorrectly.
+  func warnings(file: String) -> [Diagnostic] {
+    problems.map { problem in
+      Diagnostic(
+        .warning, hasSources ? "duplicate-member" : "doubtful-table", problem.message, file: file,
+        location: SourceLocation(line: problem.line, column: problem.column))
+    }
   }
 
   /// Returns the catalogs and tables of the project that the translations may belong to: those with the name of the
@@ -89,11 +116,18 @@ struct TableOrigin {
       units: units.map { unit in
         var new = XLIFFUnit(unit)
         if !hasSources { new.source = sources[UTF8Key(unit.id)] }
-        // Services write strings without a state. They count as translated.
-        if unit.target?.state.rawValue.isEmpty ?? false { new.target?.state = nil }
-        new.line = translations.line(of: unit.key) ?? 1
+        // Services deliver files without texts in the source language.
+        if hasSources, !hasSource(unit.key) { new.source = nil }
+        // Services write strings without a state, and tables have none. They count as translated unless they are empty.
+        if !hasSources || unit.target?.state.rawValue.isEmpty ?? false { new.target?.state = nil }
+        (new.line, new.column) = places[UTF8Key(unit.key)] ?? (1, 1)
         return new
       })
+  }
+
+  /// Returns whether the file contains the source text of a key.
+  private func hasSource(_ key: String) -> Bool {
+    translations[key]?.localization(translations.sourceLanguage).map { !$0.isEmpty } ?? false
   }
 
   private func sources(of catalog: Catalog, in language: String) -> [UTF8Key: ExchangeText] {

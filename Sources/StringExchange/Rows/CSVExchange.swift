@@ -66,9 +66,10 @@ public enum CSVExchange {
     var rows: [ExchangeRow] = []
     while let (cells, line) = try scanner.row() {
       // Spreadsheets also save empty rows that have borders.
-      if cells.allSatisfy(\.isEmpty) { continue }
+      if isBlank(cells) { continue }
       guard cells.count == columns.count else {
-        let message = "the row has \(cells.count) columns, but the first line has \(columns.count)"
+        let count = "\(cells.count) column\(cells.count == 1 ? "" : "s")"
+        let message = "the row has \(count), but the first line has \(columns.count)"
         throw ParseError(message, line: line)
       }
       var row = ExchangeRow()
@@ -87,10 +88,12 @@ public enum CSVExchange {
     var scanner = CSVScanner(try unicode(bytes))
     var rows: [(cells: [String], line: Int)] = []
     while let row = try scanner.row() {
-      if !row.cells.allSatisfy(\.isEmpty) { rows.append((row.cells.map(FormulaGuard.removed), row.line)) }
+      if !isBlank(row.cells) { rows.append((row.cells.map(FormulaGuard.removed), row.line)) }
     }
     return rows
   }
+
+  private static func isBlank(_ cells: [String]) -> Bool { cells.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
   /// By default, spreadsheets save CSV in the system's legacy encoding. Reading it as UTF-8 would lose characters.
   private static func unicode(_ bytes: ContiguousArray<UInt8>) throws(ParseError) -> ContiguousArray<UInt8> {

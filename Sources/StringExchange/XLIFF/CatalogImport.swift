@@ -200,6 +200,9 @@ extension CatalogImport {
         $0.path.substitution == nil && !$0.path.cases.isEmpty
       }
     }
+    if !options.isTable, draft.losesNumber {
+      draft = leaving(draft, .unfitting(.withoutNumber)) { $0.path.cases.first?.kind == "plural" }
+    }
     let (entry, isCompleted) = draft.completed
     if isCompleted, options.isTable {
       draft = leaving(draft, .uncrossable("one of its substitutions has no translation")) { _ in true }
@@ -224,12 +227,15 @@ extension CatalogImport {
     return draft.having(draft.changes.filter { !isLeft($0) })
   }
 
-  /// Returns an entry without the strings whose format specifiers do not fit.
+  /// Returns an entry without the strings whose format specifiers do not fit. Whether a plural contains its number is
+  /// checked when all of its forms are known.
   private mutating func fitting(_ draft: EntryImport, _ check: ImportOptions.Check) -> EntryImport {
     // Faults in strings that the file does not change are no reason to reject the changed ones.
     let known = Set(check(draft.withSourceTexts.entry, draft.reader.key, catalog, language))
     func fault(in draft: EntryImport) -> ImportFault? {
-      check(draft.completed.entry, draft.reader.key, catalog, language).first { !known.contains($0) }
+      check(draft.completed.entry, draft.reader.key, catalog, language).first {
+        !known.contains($0) && $0.rule != ImportFault.withoutNumber.rule
+      }
     }
     if fault(in: draft) == nil { return draft }
     var kept = draft.having([])

@@ -53,7 +53,7 @@ public struct CatalogUnits: Sendable {
 struct EntryUnits {
   let key: String
   let entry: CatalogEntry
-  private let sourceLanguage: String
+  let sourceLanguage: String
   private let language: String
   let source: Localization?
   let target: Localization?

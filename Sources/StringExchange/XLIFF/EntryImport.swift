@@ -25,7 +25,7 @@ struct EntryImport {
 
   /// Makes a change, or returns the reason why it does not fit.
   mutating func make(_ change: Change) -> ImportRemark.Reason? {
-    if !isShapeFree(for: change.path) { return .otherShape }
+    if !isShapeFree(for: change.path) { return .repeated }
     var editor = LocalizationEditor(entry, reader, language)
     do throws(ParseError) {
       if let reason = try editor.set(change.text, change.state, at: change.path) { return reason }
@@ -70,6 +70,14 @@ struct EntryImport {
   var kindWithoutOther: String? {
     guard reader.target?.variations.isEmpty ?? true, reader.source?.variations.isEmpty ?? true else { return nil }
     return entry.localization(language)?.kindWithoutOther
+  }
+
+  /// Whether the changes create a plural in which no text contains the number. Apple's compiler rejects such a catalog.
+  var losesNumber: Bool {
+    func isWithoutNumber(_ entry: CatalogEntry) -> Bool {
+      entry.pluralsWithoutNumber(sourceLanguage: reader.sourceLanguage).contains { $0.language == language }
+    }
+    return isWithoutNumber(entry) && !isWithoutNumber(reader.entry)
   }
 
   /// Whether some text and its source text have different format specifiers.

@@ -32,6 +32,9 @@ public struct ImportFault: Sendable, Hashable {
   public let sentence: String
 
   public init(rule: String, sentence: String) { (self.rule, self.sentence) = (rule, sentence) }
+
+  static let withoutNumber = ImportFault(
+    rule: "plural-without-number", sentence: "none of the plural forms contains the number, which Xcode requires")
 }
 
 extension String {
@@ -56,11 +59,12 @@ extension ExchangeText {
     }
   }
 
-  /// Returns the text with the line breaks of another one: spreadsheets write each as two characters.
+  /// Returns the text with the line breaks of another one. Spreadsheets write each as two characters, older ones as a
+  /// carriage return.
   package func withLineBreaks(like other: ExchangeText?) -> ExchangeText {
     guard joined.utf8.contains(.carriageReturn), other?.joined.utf8.contains(.carriageReturn) != true else {
       return self
     }
-    return map { $0.replacing("\r\n", with: "\n") }
+    return map(\.withLineFeeds)
   }
 }

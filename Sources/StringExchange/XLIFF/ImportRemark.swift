@@ -111,7 +111,7 @@ public struct ImportRemark: Sendable, Equatable {
     case .pathLikeKey: "Xcode 27 ignores translations for keys that end like a variation path"
     case .repeated: "an earlier unit has already translated it"
     case .unwritable(let message), .uncrossable(let message): message
-    case .cleared: "was removed because its translation is empty"
+    case .cleared: "was imported with an empty translation, so users see no text"
     case .flattened: "has elements in its translation; only their text was imported"
     case .completed: "is incomplete, so the missing parts were copied from the source language and marked as new"
     }

@@ -45,6 +45,57 @@ import Testing
     #expect(try folder.read(path) == changed)
   }
 
+  /// Services export strings without a translation as empty texts.
+  @Test func emptyTextsOfTablesAreNotImported() async throws {
+    try folder.write(["back/de.lproj/Localizable.strings": "\n\"Oar\" = \"\";\n\"Sail\" = \"Tuch\";\n"])
+    let run = try await ToolRun.strex("import", "back/de.lproj/Localizable.strings", in: folder)
+    #expect(run.code == 0 && run.output == "\(path): imported 1, skipped 1\n", "\(run)")
+    let message = "\"Oar\" was skipped because its translation is empty and has no state"
+    #expect(run.errors == "back/de.lproj/Localizable.strings:2:1: note: \(message) [untranslated]\n", "\(run)")
+  }
+
+  /// The delivered catalog has only the translations.
+  @Test func catalogWithoutSourceTextsIsImported() async throws {
+    let english = { (text: String) in
+      "\"en\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+    }
+    let entries = { (text: String) in "{\"localizations\" : { \(text) }}" }
+    let catalog = { (text: String) in
+      "{\"sourceLanguage\" : \"en\", \"strings\" : { \"home.title\" : \(text) }, \"version\" : \"1.0\"}"
+    }
+    let german = english("Start").replacing("\"en\"", with: "\"de\"")
+    try folder.write([
+      "App/Tide.xcstrings": catalog(entries(english("Home"))), "back/Tide.xcstrings": catalog(entries(german)),
+      "late/Tide.xcstrings": catalog(entries(english("House") + ", " + german)),
+    ])
+    let late = try await ToolRun.strex("import", "late/Tide.xcstrings", "App", "--add-language", in: folder)
+    #expect(late.output == "App/Tide.xcstrings: skipped 1\n", "\(late)")
+    #expect(late.errors.hasPrefix("late/Tide.xcstrings:1:41: warning: ") && late.errors.contains("[changed-source]"))
+    let run = try await ToolRun.strex("import", "back/Tide.xcstrings", "App", "--add-language", in: folder)
+    #expect(run.code == 0 && run.output == "App/Tide.xcstrings: imported 1\n" && run.errors.isEmpty, "\(run)")
+  }
+
+  /// Only one of two entries is imported, and the other one is named.
+  @Test func duplicateKeysAreReported() async throws {
+    let unit = { (text: String) in "{\"localizations\": {\"de\": {\"stringUnit\": {\"value\": \"\(text)\"}}}}" }
+    try folder.write([
+      "back/Localizable.xcstrings": """
+      {"version": "1.0", "sourceLanguage": "en", "strings": {
+        "Oar": \(unit("Riemen")),
+        "Oar": \(unit("Paddel"))}}
+      """,
+      "back/de.lproj/Localizable.strings": "\"Oar\" = \"Paddel\";\n\"Oar\" = \"Riemen\";\n",
+    ])
+    let catalog = try await ToolRun.strex("import", "back/Localizable.xcstrings", ".", in: folder)
+    #expect(catalog.code == 0 && catalog.output == "\(path): imported 1\n", "\(catalog)")
+    let message = "duplicate member \"Oar\"; the first, on line 2, is imported"
+    #expect(catalog.errors == "back/Localizable.xcstrings:3:3: warning: \(message) [duplicate-member]\n")
+    #expect(try folder.read(path) == changed)
+    let table = try await ToolRun.strex("import", "back/de.lproj/Localizable.strings", in: folder)
+    #expect(table.code == 0 && table.output == "\(path): nothing to import\n", "\(table)")
+    #expect(table.errors.hasPrefix("back/de.lproj/Localizable.strings:2:1: warning: duplicate key"), "\(table)")
+  }
+
   @Test func languageOptionNamesTheLanguageOfATable() async throws {
     try folder.write(["back/Localizable.strings": "\"Oar\" = \"Riemen\";\n"])
     let run = try await ToolRun.strex("import", "--language", "de", "back/Localizable.strings", in: folder)
