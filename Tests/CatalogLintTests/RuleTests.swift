@@ -48,10 +48,11 @@ import Testing
     #expect(!findings.isEmpty)
   }
 
-  /// A name such as `notes.tsv` is not a symbolic key in a catalog without others.
+  /// A name such as `Planet.Nine` is not a symbolic key in a catalog without others.
   @Test(arguments: [
-    (#""notes.tsv" : { }, "Save" : { }"#, 0), (#""notes.tsv" : { }, "notes.title" : { }"#, 2),
-    (#""H.264" : { }, "H.265" : { }"#, 0), (#""notes.tsv" : { "localizations" : { \#(german) } }"#, 1),
+    (#""Planet.Nine" : { }, "Save" : { }"#, 0), (#""Planet.Nine" : { }, "Planet.title" : { }"#, 2),
+    (#""H.264" : { }, "H.265" : { }"#, 0), (#""Planet.Nine" : { "localizations" : { \#(german) } }"#, 1),
+    (#""home.title" : { }, "tab.home" : { }, "error.404" : { }"#, 3), (#""notes.tsv" : { }, "v1.2.3" : { }"#, 0),
   ])
   func symbolicKeysNeedEvidence(_ strings: String, _ count: Int) throws {
     let bytes = #"{ "sourceLanguage" : "en", "strings" : { \#(strings) }, "version" : "1.0" }"#

@@ -21,19 +21,41 @@ enum EscapeCheck: CatalogCheck {
         for text in texts.all where text.unit.state != .new {
           let translation = LintedTranslation(entry: entry, language: texts.language, text: text)
           let value = translation.value
-          if mayEscape, value.utf8.contains(UInt8(ascii: "\\")), let found = value.firstMatch(of: escaped) {
+          if let found = mayEscape ? escape(in: value) ?? slash(in: value, of: source) : nil {
             report.add(
-              escape, translation, "shows \(TerminalSafeText.code(String(found.output)))",
+              escape, translation, "shows \(TerminalSafeText.code(String(found)))",
               suggestion: "write the character itself")
           }
-          if mayHaveEntity, value.utf8.contains(UInt8(ascii: "&")), let found = value.firstMatch(of: entities) {
+          if value.utf8.contains(UInt8(ascii: "&")),
+            let found = mayHaveEntity ? entity(in: value) : escapedTag(in: value, of: source)
+          {
             report.add(
-              entity, translation, "shows \(TerminalSafeText.code(String(found.output)))",
+              entity, translation, "shows \(TerminalSafeText.code(String(found)))",
               suggestion: "write the character itself")
           }
         }
       }
     }
+  }
+
+  private static func escape(in text: String) -> Substring? {
+    text.utf8.contains(UInt8(ascii: "\\")) ? text.firstMatch(of: escaped)?.output : nil
+  }
+
+  /// Returns a mistyped `\\n` that replaces a line break of the source.
+  private static func slash(in text: String, of source: String) -> Substring? {
+    guard let range = text.range(of: "/n"), !source.contains("/n") else { return nil }
+    let (breaks, wanted) = (text.count(where: \.isNewline), source.count(where: \.isNewline))
+    return breaks < wanted ? text[range] : nil
+  }
+
+  private static func entity(in text: String) -> Substring? {
+    entities.lazy.compactMap { text.firstMatch(of: $0)?.output }.first
+  }
+
+  /// Returns a tag whose angle brackets are entities, unlike those of the source.
+  private static func escapedTag(in text: String, of source: String) -> Substring? {
+    source.utf8.contains(UInt8(ascii: "<")) && !source.contains("&lt;") ? text.firstMatch(of: tag)?.output : nil
   }
 
   /// Returns whether code displays a source string as HTML or as Markdown, which also has entities.
@@ -42,24 +64,30 @@ enum EscapeCheck: CatalogCheck {
   }
 
   /// Created once, because there are thousands of strings.
-  nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|u\{?[0-9a-fA-F]{4})/
+  nonisolated(unsafe) private static let escaped = /\\(?:[nt"'](?![a-zA-Z]*\\)|n|[uU]\{?[0-9a-fA-F]{4})/
   /// Android's tables escape apostrophes, and code never does inside a word.
   nonisolated(unsafe) private static let escapedApostrophe = /\p{L}\\'\p{L}/
-  nonisolated(unsafe) private static let entities = /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/
+  nonisolated(unsafe) private static let entities = [
+    /&(?:amp|lt|gt|quot|apos|nbsp|#[0-9]+|#x[0-9a-fA-F]+);/,
+    /&(?:[a-zA-Z](?:acute|caron|cedil|circ|grave|ring|slash|tilde|uml)|(?:AE|ae|OE|oe|sz)lig);/,
+    /&(?:[lr][ads]quo|[bs][bd]quo|hellip|[mn]dash|bull|middot|copy|reg|trade|deg|euro|times|i(?:excl|quest));/,
+  ]
+  nonisolated(unsafe) private static let tag = /&lt;\/?[a-zA-Z][^<>&]*&gt;/
   nonisolated(unsafe) private static let markup = /&(?:[a-z]+|#[0-9a-fx]+);|<\/?[a-zA-Z][^<>]*>|\*[^*]+\*|\]\(/
 
   static let escape = RuleDescription(
     "escaped-text", summary: "A string shows an escape sequence",
     explanation: """
-      Some tools escape strings twice, so users see `\\n` instead of a line break or `\\u00e4` instead of `ä`. Strings \
-      whose source contains a backslash are not reported. The exception is `\\'` inside a word, an escape used by \
-      Android.
+      Some tools escape strings twice, so users see `\\n` instead of a line break or `\\u00e4` instead of `ä`. `/n` is \
+      reported if it replaces a line break. Strings whose source contains a backslash are not reported. The exception \
+      is `\\'` inside a word, an escape used by Android.
       """, blocksTranslations: true)
 
   static let entity = RuleDescription(
     "html-entity", summary: "A translation shows an HTML entity",
     explanation: """
       Some tools write `&amp;` instead of `&`, and apps show it unchanged. If the source contains entities or tags, \
-      the translation is not reported because the code might read it as HTML.
+      the translation is not reported because the code might read it as HTML. The exception is `&lt;b&gt;` in place of \
+      `<b>`.
       """, blocksTranslations: true)
 }

@@ -35,10 +35,10 @@ struct FormatExpectation: Sendable {
 
   private init(_ entry: LintedEntry, _ call: CallArguments.Call?) {
     ofKey = FormatArguments(of: entry.key)
-    // An empty text has no information about arguments: a service may export plural keys that only some languages fill
+    // A blank text has no information about arguments: a service may export plural keys that only some languages fill
     // in.
     let main = entry.source.flatMap { texts in
-      texts.main.flatMap { $0.unit.value.isEmpty ? nil : FormatArguments(of: $0, in: texts) }
+      texts.main.flatMap { $0.unit.value.allSatisfy(\.isWhitespace) ? nil : FormatArguments(of: $0, in: texts) }
     }
     shown = main ?? ofKey
     written = ofKey.isEmpty ? shown : ofKey

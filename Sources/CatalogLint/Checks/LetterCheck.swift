@@ -31,7 +31,7 @@ enum LetterCheck: CatalogCheck {
         report.add(french, text, "has no space before \"\(sign.output.1)\"")
       }
       if active.missingSpace, mayLackSpace(value), let place = value.firstMatch(of: unspaced),
-        !source.contains(unspaced)
+        !source.contains(unspaced), !value.contains("&" + place.output)
       {
         report.add(missingSpace, text, "has no space in \"\(place.output)\"")
       }

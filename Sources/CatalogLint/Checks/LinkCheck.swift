@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import TextBasics
 
 /// Checks whether translations keep Markdown links and the syntax of automatic grammar agreement.
@@ -7,12 +8,15 @@ enum LinkCheck: CatalogCheck {
 
   static func check(_ catalog: LintedCatalog, _ report: inout LintReport) {
     for entry in catalog.entries where entry.sourceText.contains("](") {
-      let links = entry.sourceText.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
+      let links = Self.links(in: entry.sourceText)
       let inflects = isInflected(entry.sourceText)
       catalog.forEachTranslation(of: entry) { translation in
         if !links.isEmpty { compare(translation, links, &report) }
         guard inflects, !isInflected(translation.value) else { return }
-        guard translation.value.contains("inflect") else { return addLost(translation, &report) }
+        guard translation.value.contains("inflect") || hasUnknownAttribute(translation.value, entry.sourceText)
+        else {
+          return addLost(translation, &report)
+        }
         report.add(
           inflection, translation, "has a damaged marker for grammar agreement",
           suggestion: "write \"^[…](inflect: true)\"")
@@ -29,7 +33,7 @@ enum LinkCheck: CatalogCheck {
   }
 
   private static func compare(_ translation: LintedTranslation, _ links: [String], _ report: inout LintReport) {
-    let found = translation.value.matches(of: pattern).map { String($0.output.2) }.filter(isPlace)
+    let found = Self.links(in: translation.value)
     // The source may have the same link twice.
     if Set(found).count < Set(links).count {
       let isSplit = translation.value.contains(splitLink)
@@ -42,8 +46,25 @@ enum LinkCheck: CatalogCheck {
     report.add(target, translation, "links to \(TerminalSafeText.shortQuoted(strange)), but the source does not")
   }
 
-  /// Created once, because there are thousands of strings.
-  nonisolated(unsafe) private static let pattern = /(\^?)\[[^\[\]]*\]\(([^()\s]+)\)/
+  /// Returns the destinations of the links. White space may surround a destination.
+  private static func links(in text: String) -> [String] {
+    text.matches(of: pattern).filter(\.output.1.isEmpty).map { String($0.output.2) }.filter(isPlace)
+  }
+
+  /// Returns whether a marker has an attribute that does not exist, such as a translated one.
+  private static func hasUnknownAttribute(_ text: String, _ source: String) -> Bool {
+    guard let name = text.firstMatch(of: attribute)?.output.1 else { return false }
+    return !attributes.contains(String(name)) && !source.contains(name)
+  }
+
+  /// The attributes of inline markup for grammar agreement.
+  private static let attributes: Set<String> = [
+    "agreeWithArgument", "agreeWithConcept", "inflectionAlternative", "morphology", "referentConcept",
+  ]
+
+  /// Created once, because there are thousands of strings. A bracket after a backslash is not part of a link.
+  nonisolated(unsafe) private static let pattern = /(\\?)\[(?:\\.|[^\[\]\\])*\]\(\s*([^()\s]+)\s*\)/
+  nonisolated(unsafe) private static let attribute = /\^\[[^\[\]]*\]\(\s*([^\s:()]+)\s*:/
   nonisolated(unsafe) private static let splitLink = /\][\s\u{A0}]+\([^()\s]+\)/
   nonisolated(unsafe) private static let inflected = /\^\[[^\[\]]*\]\(\s*inflect\s*:/
 
@@ -86,8 +107,8 @@ enum LinkCheck: CatalogCheck {
     "inflection", summary: "A translation has a damaged marker for automatic grammar agreement",
     explanation: """
       `^[%lld goose](inflect: true)` inflects its words. If `^` is missing or there are spaces in the marker, users \
-      see the marker itself. Translations without a marker are not reported because not all languages support grammar \
-      agreement.
+      see the marker itself. If `inflect` is translated, the words are not inflected. Translations without a marker \
+      are not reported because not all languages support grammar agreement.
       """, blocksTranslations: true)
 
   static let inflectionLost = optionalRule(

@@ -81,6 +81,8 @@ final class LintedEntry: Sendable {
   let hasDefaultValue: Bool
   /// Whether the key is known to be missing from the code that it was extracted from.
   let isAbsentFromCode: Bool
+  /// Whether the code has the key.
+  let isInCode: Bool
   /// Whether no code is known to look the key up, or the key is manual and may be used only as a generated symbol, whose
   /// default value is the source text.
   let isWithoutLookup: Bool
@@ -98,11 +100,12 @@ final class LintedEntry: Sendable {
     self.entry = entry
     self.calls = calls[key]
     hasDefaultValue = calls.hasDefaultValue(key) ?? false
+    isInCode = calls.hasDefaultValue(key) != nil
     isAbsentFromCode =
-      calls.areKeysKnown && calls.hasDefaultValue(key) == nil && entry.extractionState == nil
+      calls.areKeysKnown && !isInCode && entry.extractionState == nil
       && entry.localizations.isEmpty
     isWithoutLookup =
-      calls.hasDefaultValue(key) == nil
+      !isInCode
       && (calls.areLookupsKnown || entry.extractionState == .manual && generatesSymbols)
     let all = entry.localizations.map { language, localization in
       LocalizedTexts(language, localization, isSource: language == sourceLanguage)

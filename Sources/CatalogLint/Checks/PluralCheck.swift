@@ -44,7 +44,7 @@ enum PluralCheck: CatalogCheck {
     for member in plural.variation.node.members {
       let category = PluralCategories.Category(rawValue: member.name)
       if let category, categories.used.contains(category) || category == .zero { continue }
-      if category != nil, plural.isAsOther(member.name) || plural.isUntranslated(member.name) { continue }
+      if category != nil, plural.isLikeOther(member.name) || plural.isUntranslated(member.name) { continue }
       let reason = category == nil ? "which is not a plural category" : "which is not used in that language"
       report.add(
         unused, at: member.key, "\(subject) has a string for \(TerminalSafeText.word(member.name)), \(reason)",
@@ -87,7 +87,7 @@ enum PluralCheck: CatalogCheck {
     "plural-unused", summary: "A plural form is not used in its language",
     explanation: """
       The string is never shown. `zero` is allowed in all languages because the system uses it for 0. Strings are not \
-      reported if they are new or the same as the string for `other`.
+      reported if they are new or the same as the string for `other`, also if they contain 1 in place of the number.
       """,
     severity: .note)
 

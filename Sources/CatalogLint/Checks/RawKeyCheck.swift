@@ -1,5 +1,7 @@
 import Diagnostics
 import StringCatalog
+import StructuredText
+import TextBasics
 
 /// Checks whether keys that are identifiers have strings.
 enum RawKeyCheck: CatalogCheck {
@@ -12,15 +14,18 @@ enum RawKeyCheck: CatalogCheck {
     }
     if named.isEmpty { return }
     let (withText, textless) = (named.filter { $0.source != nil }, named.filter { $0.source == nil })
-    let known = withText.map(\.key)
-    let without = known.isEmpty ? withoutNames(textless) : textless
-    for entry in withText where showsKey(entry) {
+    let without = withText.isEmpty ? withoutNames(textless) : textless
+    // The code has no misspelling of a key that it has as well.
+    let unused = withText.filter { !$0.isInCode }.map(\.key)
+    let known = unused.count > limit ? [] : unused
+    for entry in catalog.isTable ? withText.filter(showsKey) + placeholders(withText) : withText.filter(showsKey) {
+      let hint = Spelling.keyHint(for: entry.key, in: known)
       report.add(
-        text, at: entry.source?.main?.place ?? entry.name, "the text for \(entry.quoted) is the key itself",
+        text, at: entry.source?.main?.place ?? entry.name, "the text for \(entry.quoted) is the key itself\(hint)",
         key: entry.key, subject: entry.key)
     }
     for entry in without where !entry.isAbsentFromCode {
-      let hint = known.count > limit ? "" : Spelling.textHint(for: entry.key, in: known)
+      let hint = Spelling.keyHint(for: entry.key, in: known)
       report.add(
         raw, at: entry.name,
         "\(entry.quoted) has no string in \(catalog.catalog.sourceLanguage), so users see the key\(hint)",
@@ -42,14 +47,23 @@ enum RawKeyCheck: CatalogCheck {
       && entry.translations.contains { texts in texts.texts.contains { $0.unit.value != entry.key } }
   }
 
-  /// Returns the entries without possible file names such as `notes.tsv`: two words that are the same in every
-  /// language, of which no other key has the first.
+  /// Returns the entries of a table whose text is the key, as a sync adds them, and that no language translates.
+  private static func placeholders(_ entries: [LintedEntry]) -> [LintedEntry] {
+    let found = entries.filter { entry in
+      entry.isInCode && entry.key.contains(".") && entry.sourceText == entry.key && entry.translations.isEmpty
+    }
+    return entries.contains { $0.sourceText != $0.key } ? found : withoutNames(found)
+  }
+
+  /// Returns the entries without possible names such as `Planet.Nine`: two words that are the same in every language, of
+  /// which the first is capitalized and no other key has it.
   private static func withoutNames(_ entries: [LintedEntry]) -> [LintedEntry] {
     let firstWords = entries.map { $0.key.prefix { $0 != "." } }
     let counts = Dictionary(firstWords.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(entries, firstWords).filter { entry, first in
       let isName =
-        counts[first] == 1 && entry.key.split(separator: ".").count == 2 && !entry.key.contains("_")
+        counts[first] == 1 && first.first?.isUppercase == true && entry.key.split(separator: ".").count == 2
+        && !entry.key.contains("_")
         && entry.translations.allSatisfy { $0.texts.allSatisfy { $0.unit.value == entry.key } }
       return !isName
     }.map(\.0)
@@ -103,6 +117,8 @@ enum RawKeyCheck: CatalogCheck {
   static let text = RuleDescription(
     "key-as-text", summary: "The source string for a symbolic key is the key itself",
     explanation: """
-      Users see `welcome.title`. Some tools use the key as the initial text. Enter the text in the source language.
+      Users see `welcome.title`. Some tools use the key as the initial text, and `strex sync` adds new keys to \
+      `.strings` tables in this way. Enter the text in the source language. A key whose translations are the key as \
+      well may be a name and is not reported.
       """)
 }

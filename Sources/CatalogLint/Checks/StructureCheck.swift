@@ -12,8 +12,9 @@ enum StructureCheck: CatalogCheck {
     if catalog.isTable { return }
     let root = catalog.catalog.root
     checkTop(root, &report)
+    let languages = Set(catalog.languages.map(\.name))
     for entry in root["strings"]?.members.map(\.self) ?? [] {
-      check(entry.value, as: .entry, entry.name, &report)
+      check(entry.value, entry.name, languages, &report)
       if let state = entry.value["extractionState"]?.string, !extractionStates.contains(state) {
         let known = extractionStates.sorted()
         let message =
@@ -46,16 +47,18 @@ enum StructureCheck: CatalogCheck {
     }
   }
 
-  /// Checks a part of an entry and all of its known parts.
-  private static func check(_ node: JSONNode, as role: CatalogSchema.Role, _ key: String, _ report: inout LintReport) {
-    var open: [(node: JSONNode, role: CatalogSchema.Role, step: Int)] = [(node, role, -1)]
+  /// Checks an entry and all of its known parts.
+  private static func check(
+    _ node: JSONNode, _ key: String, _ languages: Set<String>, _ report: inout LintReport
+  ) {
+    var open: [(node: JSONNode, role: CatalogSchema.Role, step: Int)] = [(node, .entry, -1)]
     // The members that were visited, each with the position of the member that contains it.
     var steps: [(member: JSONMember, parent: Int)] = []
     while let (node, role, step) = open.popLast() {
       let first = open.count
       for found in node.members {
         guard let known = CatalogSchema.role(of: found, in: role) else {
-          checkUnknown(found, of: node, role, key, &report)
+          checkUnknown(found, of: node, role, key, languages, &report)
           continue
         }
         if known == .localization, isPlain(found.value) { continue }
@@ -72,18 +75,45 @@ enum StructureCheck: CatalogCheck {
   }
 
   private static func checkUnknown(
-    _ found: JSONMember, of parent: JSONNode, _ role: CatalogSchema.Role, _ key: String, _ report: inout LintReport
+    _ found: JSONMember, of parent: JSONNode, _ role: CatalogSchema.Role, _ key: String, _ languages: Set<String>,
+    _ report: inout LintReport
   ) {
     // Only the beginning of an object with many members is searched.
     let present = Set(parent.members.lazy.prefix(limit).map(\.name))
     let hint = Spelling.textHint(for: found.name, in: CatalogSchema.names(in: role).filter { !present.contains($0) })
+    let suggestion = suggestion(for: found, of: parent, role, languages)
     // Later versions of Xcode may add members that are unknown here and contain no strings.
-    guard !hint.isEmpty || containsText(found.value) else { return }
+    guard !hint.isEmpty || suggestion != nil || containsText(found.value) else { return }
     report.add(
       member, at: found.key,
       "\(TerminalSafeText.quoted(found.name)) in \(ShortKey(key).quoted) is unknown, so Xcode ignores it" + hint,
-      key: key,
-      subject: found.name)
+      suggestion: hint.isEmpty ? suggestion : nil, key: key, subject: found.name)
+  }
+
+  /// Returns where the strings of an unknown member belong, or `nil` if that is unknown or it has none.
+  private static func suggestion(
+    for found: JSONMember, of parent: JSONNode, _ role: CatalogSchema.Role, _ languages: Set<String>
+  ) -> String? {
+    switch role {
+    case .entry where found.value.members.contains { languages.contains($0.name) }:
+      "move its strings to \"localizations\""
+    case .localization where isLostText(found, of: parent, role):
+      "write the string as \"value\" in \"stringUnit\""
+    case .stringUnit where isLostText(found, of: parent, role): "write the string as \"value\""
+    case .localization where kinds.contains(found.name) && containsText(found.value),
+      .substitution where kinds.contains(found.name) && containsText(found.value):
+      "move it to \"variations\""
+    default: nil
+    }
+  }
+
+  /// Returns whether an unknown member probably has the text that its localization or string unit lacks.
+  private static func isLostText(
+    _ found: JSONMember, of parent: JSONNode, _ role: CatalogSchema.Role
+  ) -> Bool {
+    guard found.name != "state", found.value.string?.isEmpty == false else { return false }
+    let names = role == .stringUnit ? ["value"] : ["stringUnit", "stringSet", "variations"]
+    return names.allSatisfy { parent[$0] == nil }
   }
 
   /// Far more members than an object of a catalog has whose names are known.
@@ -142,7 +172,7 @@ enum StructureCheck: CatalogCheck {
     _ node: JSONNode, _ key: String, _ path: String, _ report: inout LintReport
   ) {
     let quoted = ShortKey(key).quoted
-    if node["value"] == nil {
+    if node["value"] == nil, !node.members.contains(where: { isLostText($0, of: node, .stringUnit) }) {
       report.add(
         unit, at: node, "a string for \(quoted) has no \"value\"", key: key, subject: "value" + path,
         cause: "value")
@@ -162,9 +192,9 @@ enum StructureCheck: CatalogCheck {
   static let member = RuleDescription(
     "unknown-member", summary: "Xcode ignores part of the file",
     explanation: """
-      Some scripts write entries next to `strings` instead of inside it, or `localization` instead of \
-      `localizations`. Xcode silently ignores such members, so their strings never reach the app. Unknown members \
-      without strings are not reported.
+      Some scripts write entries next to `strings` instead of inside it, `localization` instead of `localizations`, or \
+      `value` without `stringUnit`. Xcode silently ignores such members, so their strings never reach the app. Unknown \
+      members without strings are not reported.
       """,
     severity: .error)
 

@@ -1,4 +1,6 @@
 import Diagnostics
+import StringCatalog
+import TextBasics
 
 /// Checks whether translations close the tags that they open.
 enum TagCheck: CatalogCheck {
@@ -14,6 +16,12 @@ enum TagCheck: CatalogCheck {
       let paired = source.filter { $0.value.opened > 0 && $0.value.opened == $0.value.closed }.keys.sorted()
       if paired.isEmpty { continue }
       catalog.forEachTranslation(of: entry) { translation in
+        let broken = translation.value.matches(of: spaced).first { source[$0.output.1.lowercased()] != nil }
+        if let text = broken?.output.0 {
+          return report.add(
+            tag, translation, "contains \(TerminalSafeText.code(String(text))), which is not a tag",
+            suggestion: "remove the space")
+        }
         let found = counts(in: translation.value)
         if let strange = found.keys.sorted().first(where: { source[$0] == nil }) {
           add(strange, in: translation, &report)
@@ -59,13 +67,15 @@ enum TagCheck: CatalogCheck {
   }
 
   /// Created once, because there are thousands of strings.
+  nonisolated(unsafe) private static let spaced = /<(?:\s+\/?|\/\s+)([a-zA-Z][a-zA-Z0-9]*)\s*>/
   nonisolated(unsafe) private static let pattern = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?\/?>/
 
   static let tag = RuleDescription(
     "unclosed-tag", summary: "A translation has an unclosed tag or an unmatched closing tag",
     explanation: """
       If the source contains `<b>…</b>` and a translation contains `<b>` twice, the app either formats the rest of the \
-      string or shows the tag. Translations without the tag are not reported.
+      string or shows the tag. With a space, as in `< b>` or `</ b>`, it is not a tag. Translations without the tag are \
+      not reported.
       """, blocksTranslations: true)
 
   static let changed = RuleDescription(

@@ -10,8 +10,9 @@ enum TextCheck: CatalogCheck {
     for entry in catalog.entries where entry.hasKnownText {
       let source = entry.sourceText
       if source.allSatisfy(\.isWhitespace) { continue }
-      let lacksEnd = severalLackSpace(at: source, entry)
-      let isStray = (space: lacksEnd || endsSentence(source), line: lacksEnd)
+      let lacksEnd = severalLackSpaceAtEnd(of: source, entry)
+      let isStray = StraySpace(
+        start: mostLackSpaceAtStart(of: source, entry), end: lacksEnd || endsSentence(source), lastLine: lacksEnd)
       // A number or another sample without words.
       let mayBeEmpty = !source.contains(where: \.isLetter)
       let edges = (Edge(before: source), Edge(after: source))
@@ -26,13 +27,14 @@ enum TextCheck: CatalogCheck {
   }
 
   private static func check(
-    _ translation: LintedTranslation, against source: (Edge, Edge), hasStray: (space: Bool, line: Bool),
+    _ translation: LintedTranslation, against source: (Edge, Edge), hasStray: StraySpace,
     mayBeEmpty: Bool, mayAddSpace: Bool, _ report: inout LintReport
   ) {
     let value = translation.value
     // A single space may separate other texts.
     if value.isEmpty || value.count > 1 && value.allSatisfy(\.isWhitespace) {
-      if translation.text.cases.isEmpty, !mayBeEmpty {
+      // Another rule reports a missing value.
+      if translation.text.cases.isEmpty, !mayBeEmpty, translation.text.node["value"] != nil {
         report.add(
           empty, translation, value.isEmpty ? "is empty" : "consists of whitespace",
           suggestion: translation.entry.showsKeyWithoutText
@@ -40,15 +42,17 @@ enum TextCheck: CatalogCheck {
       }
       return
     }
-    let ends = [("begins", source.0, Edge(before: value)), ("ends", source.1, Edge(after: value))]
-    for (verb, wanted, found) in ends {
+    let ends = [
+      ("begins", source.0, Edge(before: value), hasStray.start), ("ends", source.1, Edge(after: value), hasStray.end),
+    ]
+    for (verb, wanted, found, isStray) in ends {
       if wanted.breaks != found.breaks {
-        if hasStray.line, verb == "ends", found.breaks == 0 { continue }
+        if hasStray.lastLine, verb == "ends", found.breaks == 0 { continue }
         let count = Quantity.of(found.breaks, "line break")
         report.add(
           newline, translation, "\(verb) with \(count), but the source \(verb) with \(wanted.breaks)", identity: verb)
       } else if wanted.hasSpace != found.hasSpace, !isWrittenWithoutSpaces(translation.language),
-        !(hasStray.space && verb == "ends" && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
+        !(isStray && wanted.hasSpace), !(mayAddSpace && found.hasSpace)
       {
         let sign = (found.hasSpace ? found : wanted).hasTab ? "tab" : "space"
         let phrase = found.hasSpace ? "with a \(sign), unlike the source" : "without a \(sign), unlike the source"
@@ -64,11 +68,24 @@ enum TextCheck: CatalogCheck {
 
   /// Returns whether several translations, and not only a few of many, lack the space or line break at the end of a
   /// source, which is then probably a typing mistake.
-  private static func severalLackSpace(at source: String, _ entry: LintedEntry) -> Bool {
+  private static func severalLackSpaceAtEnd(of source: String, _ entry: LintedEntry) -> Bool {
     guard source.last?.isWhitespace == true else { return false }
-    let texts = entry.translations.filter { !isWrittenWithoutSpaces($0.language) }.compactMap(\.main)
-    let without = texts.count { $0.unit.value.last?.isWhitespace == false }
+    let texts = textsWithSpaces(entry)
+    let without = texts.count { $0.last?.isWhitespace == false }
     return without > 1 && without * 5 >= texts.count
+  }
+
+  /// Returns whether most translations lack the space at the start of a source, which then probably is a mistake.
+  private static func mostLackSpaceAtStart(of source: String, _ entry: LintedEntry) -> Bool {
+    guard source.first?.isWhitespace == true else { return false }
+    let texts = textsWithSpaces(entry)
+    let without = texts.count { $0.first?.isWhitespace == false }
+    return without > 1 && without * 2 > texts.count
+  }
+
+  /// Returns the translations of an entry into languages that are written with spaces.
+  private static func textsWithSpaces(_ entry: LintedEntry) -> [String] {
+    entry.translations.filter { !isWrittenWithoutSpaces($0.language) }.compactMap { $0.main?.unit.value }
   }
 
   /// Returns whether the language is written without spaces between sentences, so that translations should not have the
@@ -92,7 +109,7 @@ enum TextCheck: CatalogCheck {
       If strings are concatenated or shown next to each other, translations need the same space as the source. \
       Languages written without spaces are not checked. If the source language is written without spaces, a space \
       added by a translation is ignored. A space at the end of the source is ignored if it follows the end of a \
-      sentence or if several translations lack it.
+      sentence or if several translations lack it. A space at the start is ignored if most translations lack it.
       """,
     severity: .note)
 
@@ -102,6 +119,14 @@ enum TextCheck: CatalogCheck {
       An extra or missing line break moves the content below the text. A line break at the end of the source is ignored \
       if several translations lack it.
       """)
+}
+
+/// The white space of a source that is probably a typing mistake.
+private struct StraySpace {
+  let start: Bool
+  let end: Bool
+  /// Whether a line break at the end is one.
+  let lastLine: Bool
 }
 
 /// The white space at one end of a string.

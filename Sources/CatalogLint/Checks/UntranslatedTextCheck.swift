@@ -57,10 +57,10 @@ enum UntranslatedTextCheck: CatalogCheck {
   /// Whether a string contains an address, code, a copyright notice or sample text.
   private static func isSample(_ text: String) -> Bool {
     // A search for bytes takes far less time than one for characters.
-    samples.contains { text.utf8.holdsBytes($0.bytes) && text.contains($0.text) }
+    CopyrightNotice.isIn(text) || samples.contains { text.utf8.holdsBytes($0.bytes) && text.contains($0.text) }
   }
 
-  private static let samples = ["://", "```", "©", "Lorem ipsum"].map { (text: $0, bytes: Array($0.utf8)) }
+  private static let samples = ["://", "```", "Lorem ipsum"].map { (text: $0, bytes: Array($0.utf8)) }
 
   nonisolated(unsafe) private static let command =
     /[$>] |(?:brew|cd|curl|defaults|docker|git|npm|npx|open|pip3?|python3?|ssh|sudo|swift|xattr|xcrun) (?:-|[a-z]+ [-\/~.])/
@@ -92,9 +92,9 @@ enum UntranslatedTextCheck: CatalogCheck {
     "still-in-source-language", summary: "A translation is still in the source language",
     explanation: """
       The string is marked as translated, but it is still in the source language. Strings with fewer than three \
-      words are not reported, nor are names, abbreviations such as "seq, ms", paths, commands and sample text. The same \
-      applies to variants of the source language such as en-GB, and to English texts in a catalog whose source \
-      language is Japanese. If a string should not be translated, disable the rule for its key.
+      words are not reported, nor are names, abbreviations such as "seq, ms", paths, commands, copyright notices and \
+      sample text. The same applies to variants of the source language such as en-GB, and to English texts in a \
+      catalog whose source language is Japanese. If a string should not be translated, disable the rule for its key.
       """,
     severity: .note)
 
@@ -102,7 +102,7 @@ enum UntranslatedTextCheck: CatalogCheck {
     "wrong-script", summary: "A translation is a sentence in the wrong script",
     explanation: """
       For example, a Russian sentence without a single Cyrillic letter is probably in another language. Strings with \
-      fewer than three words and names are not reported.
+      fewer than three words, names and copyright notices are not reported.
       """, blocksTranslations: true)
 
   static let leftover = RuleDescription(

@@ -30,7 +30,9 @@ enum VerbatimCheck: CatalogCheck {
       report.add(rule, translation, "leaves out \(TerminalSafeText.quoted(lost))", identity: lost)
     }
     // Plural forms may write a number as a word, and some languages use other units.
-    let lostNumbers = wanted.numbers.filter { !found.numbers.contains($0) }
+    let lostNumbers = wanted.numbers.filter { number in
+      !found.numbers.contains(number) && !(lostAddress?.contains(number) ?? false)
+    }
     guard translation.text.pluralCategory == nil, let lost = lostNumbers.first else { return }
     let others = found.numbers.filter { !wanted.numbers.contains($0) }
     guard let other = others.first, others.count == lostNumbers.count, !VerbatimParts.hasExample(translation.value)
@@ -77,7 +79,7 @@ private struct VerbatimParts {
   /// is a key.
   init(source text: String) {
     self.init(text, like: nil)
-    if !numbers.isEmpty, Self.hasExample(text) || Self.hasCopyright(text) { numbers = [] }
+    if !numbers.isEmpty, Self.hasExample(text) || CopyrightNotice.isIn(text) { numbers = [] }
     if !addresses.isEmpty, !text.contains(" ") { addresses = [] }
     if !parameters.isEmpty, text.wholeMatch(of: Self.placeholder) != nil { parameters = [] }
   }
@@ -85,10 +87,6 @@ private struct VerbatimParts {
   /// Returns whether a text has an example, which may suit the language: "e.g. 37.7749".
   static func hasExample(_ text: String) -> Bool {
     exampleSigns.contains(where: text.utf8.holdsBytes) && text.contains(example)
-  }
-
-  private static func hasCopyright(_ text: String) -> Bool {
-    copyrightSigns.contains(where: text.utf8.holdsBytes) && text.contains(copyright)
   }
 
   /// - Parameter wanted: the parts of the source, or `nil` for the source. Only parts of the same kinds are read.
@@ -171,11 +169,9 @@ private struct VerbatimParts {
   nonisolated(unsafe) private static let address =
     /(?:https?:\/\/|mailto:|\b[A-Za-z0-9._+-]+@|\bwww\.)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/
   nonisolated(unsafe) private static let version = /\b[0-9]{1,5}(?:\.[0-9]{1,5}){2,3}\b/
-  nonisolated(unsafe) private static let copyright = /©|\([cC]\)|\bCopyright\b/
   nonisolated(unsafe) private static let example = /\be\.\s?g\.|\b(?:for example|for instance|such as)\b/
   // A search for bytes takes far less time than one for a pattern.
   private static let exampleSigns = ["e.", "for example", "for instance", "such as"].map { Array($0.utf8) }
-  private static let copyrightSigns = ["©", "(c)", "(C)", "Copyright"].map { Array($0.utf8) }
 
   nonisolated(unsafe) private static let placeholder = /\$?\{\{?[A-Za-z_][A-Za-z0-9_.]*\}?\}|%[0-9](?![0-9A-Za-z$.@*])/
 }

@@ -41,12 +41,16 @@ struct Plural {
   /// The cases that contain it.
   let cases: [UnitPath.Case]
 
-  /// Returns whether the text of a category equals the text of `other`.
-  func isAsOther(_ category: String) -> Bool {
+  /// Returns whether the text of a category equals the text of `other`, or has 1 in place of its number.
+  func isLikeOther(_ category: String) -> Bool {
     let texts = variation.cases.filter { $0.name == category || $0.name == "other" }.map(
       \.localization.stringUnit?.value)
-    return texts.count == 2 && texts[0] != nil && texts[0] == texts[1]
+    guard texts.count == 2, let first = texts[0], let second = texts[1] else { return false }
+    return first == second || Self.withOne(first) == Self.withOne(second)
   }
+
+  /// Returns a text with 1 in place of its specifiers.
+  private static func withOne(_ text: String) -> String { FormatString(text).replacing { _, _ in "1" } }
 
   /// Returns whether the text of a category is untranslated.
   func isUntranslated(_ category: String) -> Bool {

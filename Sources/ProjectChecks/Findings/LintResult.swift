@@ -14,7 +14,8 @@ import TextBasics
 /// The findings of a lint of a project's catalogs and tables, before they are filtered by settings and baselines.
 package struct LintResult {
   /// The rules of a lint.
-  package static let rules = CatalogLinter.rules + ProjectLanguageFindings.rules + PropertyListFindings.rules
+  package static let rules =
+    CatalogLinter.rules + ProjectLanguageFindings.rules + PropertyListFindings.rules + CompiledTableFindings.rules
 
   /// The commit with which a lint compares source texts.
   package enum Comparison {
@@ -50,7 +51,7 @@ package struct LintResult {
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
     let used = unused.isEmpty ? SymbolUses() : try await symbols()
     let tables = try TableCatalogs(
-      of: project, unused: unused, interfaces: analysis.interfaces, leavesOutLeftovers: true)
+      of: project, unused: unused, interfaces: analysis.interfaces, leavesOutLeftovers: true, includesStaged: true)
     let calls = try await Self.calls(project, analysis, catalogs, tables, linter, place)
     var former = FormerTexts()
     if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
@@ -66,15 +67,15 @@ package struct LintResult {
       TableFindings(linter, path: filter.path).findings(
         in: table, calls: calls[table.group.catalog] ?? CallArguments(), former: former[table.group.catalog])
     }
-    let lists = PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
     findings =
       Self.withoutNames(found + tableFindings, project)
-      + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members) + lists
+      + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
+      + PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
+      + CompiledTableFindings(project, path: filter.path).findings(in: catalogs.members, linter)
     (self.catalogs, self.tables) = (catalogs, tables)
     problems =
       analysis.blockingDiagnostics + catalogs.problems + tables.problems
-      + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems + former.notes
-      + project.misnamedSettings
+      + (tables.members.isEmpty ? catalogs.absence : []) + glossary.problems + former.notes + project.misnamedSettings
     try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
   }
 

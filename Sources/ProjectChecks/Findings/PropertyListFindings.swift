@@ -59,11 +59,14 @@ package struct PropertyListFindings {
     }
   }
 
-  /// Returns the languages into which each target is translated, by the position of the target.
+  /// Returns the languages into which each target is translated, by the position of the target. Variants of the source
+  /// language, such as en-GB, do not count.
   private func languages(_ catalogs: [CatalogSet.Member], _ tables: [TableCatalog]) -> [Int: Set<String>] {
     var languages: [Int: Set<String>] = [:]
     func add(_ catalog: Catalog, of file: FilePath) {
-      let own = CatalogStatus.languages(of: catalog)
+      let own = CatalogStatus.languages(of: catalog).filter {
+        !LanguageCode.areVariants($0, catalog.sourceLanguage)
+      }
       for owner in project.map.targets(of: file) { languages[owner, default: []].formUnion(own) }
     }
     for member in catalogs { add(member.catalog, of: member.path) }
@@ -96,9 +99,20 @@ package struct PropertyListFindings {
         "\(quoted) is never looked up because it is the title of \(real) in Xcode", "rename the key to \"\(real)\""
       )
     }
+    if let real = Self.misspelled(key) {
+      return ("\(quoted) is never looked up because it is a misspelling of \(real)", "rename the key to \"\(real)\"")
+    }
     guard InformationKey.namesKey(key) else { return nil }
     let example = texts.isEmpty ? "" : ", for example \(TerminalSafeText.quoted(texts[0]))"
     return ("\(quoted) is never looked up because the system looks up its value", "use the value as the key" + example)
+  }
+
+  /// Returns the key of which another one is a misspelling or an incomplete form.
+  private static func misspelled(_ key: String) -> String? {
+    let completed = key + "Description"
+    if InformationKey.isTranslated(key) { return nil }
+    if InformationKey.isTranslated(completed) { return completed }
+    return Spelling.key(meantBy: key, in: InformationKey.translated)
   }
 
   static let untranslated = RuleDescription(
@@ -106,7 +120,8 @@ package struct PropertyListFindings {
     explanation: """
       The app is translated, but its target has no catalog or table for its property list. The system therefore shows \
       the `Info.plist` text to all users when the app asks for a permission. Add an empty `InfoPlist.xcstrings` to \
-      the target; `strex sync` adds the keys.
+      the target; `strex sync` adds the keys. Texts of one word are not reported, because they only satisfy the system \
+      if a library uses the feature.
       """)
 
   static let unusedKey = RuleDescription(
@@ -114,6 +129,7 @@ package struct PropertyListFindings {
     explanation: """
       The name of a document type, exported type or home-screen action is itself the key. For example, the system \
       looks up "Logbook", not `CFBundleTypeName`. "Privacy - Camera Usage Description" is only the title of \
-      `NSCameraUsageDescription` in Xcode. Translations of such keys are never shown.
+      `NSCameraUsageDescription` in Xcode. Misspelled keys such as `NSCameraUsage` are reported, too. Translations of \
+      such keys are never shown.
       """)
 }

@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 
@@ -33,12 +34,21 @@ package struct TableFindings {
 
   private static let duplicate = CatalogLinter.duplicateRule
 
-  /// Returns a finding about the catalog of a table with its position in the table.
+  /// Returns a finding about the catalog of a table with its position in the table, and those of its parts.
   func moved(_ finding: Diagnostic, _ table: TableCatalog) -> Diagnostic {
     var finding = finding
     let place = finding.range.flatMap { table.place(ofLine: $0.start.line) }
     finding.file = path(place?.path ?? table.group.pattern)
-    finding.range = place.map { TextRange(TextPosition(line: $0.line, column: $0.column)) }
+    finding.range = place?.range
+    for index in finding.parts.indices {
+      let own = finding.parts[index].range.flatMap { table.place(ofLine: $0.start.line) }
+      // A part has no file of its own.
+      finding.parts[index].range = own?.path == place?.path ? own?.range : nil
+    }
     return finding
   }
+}
+
+extension TablePlace {
+  fileprivate var range: TextRange { TextRange(TextPosition(line: line, column: column)) }
 }

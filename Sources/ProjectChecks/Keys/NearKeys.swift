@@ -1,5 +1,6 @@
 import CatalogSync
 import Diagnostics
+import ProjectAnalysis
 import ProjectSync
 import StringCatalog
 import TextBasics
@@ -11,8 +12,8 @@ package struct NearKeys {
   /// The keys that look like identifiers.
   private var identifiers: [String] = []
 
-  /// The maximum number of identifiers. Comparing more takes too long.
-  private static let limit = 2_000
+  /// The maximum number of comparisons. More take longer than the rest of the run.
+  private static let limit = 200_000
 
   package init(_ run: any SyncedTable) {
     let known = Set(run.report.items.filter { !$0.sites.isEmpty }.map(\.key))
@@ -20,7 +21,7 @@ package struct NearKeys {
       if key.contains("%") { byShape[FormatString(key).shape] = key }
       if IdentifierKey.isIdentifier(key) { identifiers.append(key) }
     }
-    if identifiers.count > Self.limit { identifiers = [] }
+    if identifiers.count * run.report.added.count > Self.limit { identifiers = [] }
   }
 
   /// Returns the end of a message about a missing key. Empty if there is no similar key.
@@ -31,6 +32,6 @@ package struct NearKeys {
         "; to use the translations of \(TerminalSafeText.quoted(other)), which has a different format specifier, run "
         + rename
     }
-    return IdentifierKey.isIdentifier(key) ? Spelling.textHint(for: key, in: identifiers) : ""
+    return IdentifierKey.isIdentifier(key) ? Spelling.keyHint(for: key, in: identifiers) : ""
   }
 }

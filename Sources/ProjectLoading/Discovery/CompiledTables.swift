@@ -79,15 +79,19 @@ struct CompiledTables {
     return catalog
   }
 
-  /// Returns whether a catalog has most of the texts. Not all, because it may have changed since it was compiled.
+  /// Returns whether a catalog has a third of the texts, and most of those whose key and language it has. Not all,
+  /// because it may have changed since it was compiled: a key or a language may be new, renamed or removed.
   private static func agree(_ tables: [Table], with catalog: Catalog) -> Bool {
-    var (total, agreeing) = (0, 0)
+    let languages = Set(catalog.languages + [catalog.sourceLanguage])
+    var (total, shared, agreeing) = (0, 0, 0)
     for table in tables {
       let language = table.region == TableFile.base ? catalog.sourceLanguage : RegionName.language(table.region)
       total += table.texts.count
+      if !languages.contains(language) { continue }
+      shared += table.texts.count { catalog.contains($0.key) }
       agreeing += table.texts.count { key, text in has(key, text, language, catalog) }
     }
-    return agreeing * 2 > total || total == 0
+    return agreeing * 3 >= total && agreeing * 2 > shared || total == 0
   }
 
   private static func has(_ key: String, _ text: String?, _ language: String, _ catalog: Catalog) -> Bool {

@@ -32,7 +32,7 @@ public struct PushAuditor: Sendable {
     let found = tables.compactMap { table in table.catalog[use.key].map { (table, $0) } }
     if found.isEmpty {
       let message =
-        "\(TerminalSafeText.quoted(use.key)) is missing from \(tables[0].path)\(Spelling.textHint(for: use.key, in: keys))"
+        "\(TerminalSafeText.quoted(use.key)) is missing from \(tables[0].path)\(Spelling.keyHint(for: use.key, in: keys))"
       return [maker.finding(PushRules.missing, use, message, suggestion: nil)]
     }
     return arguments(of: use, maker)

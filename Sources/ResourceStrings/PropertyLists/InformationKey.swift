@@ -5,6 +5,9 @@ public enum InformationKey {
   /// Returns whether the value of a key is translated.
   public static func isTranslated(_ key: String) -> Bool { title(of: key) != nil || untitled.contains(key) }
 
+  /// The keys whose values are translated.
+  public static let translated = Set(titles.keys).union(privacyTitles.keys).union(untitled).sorted()
+
   /// Returns the title in Xcode's editor, which is the comment in catalogs, or `nil` if it is unknown.
   public static func title(of key: String) -> String? { titles[key] ?? privacyTitles[key].map { "Privacy - \($0)" } }
 
@@ -16,7 +19,7 @@ public enum InformationKey {
   public static func key(titled title: String) -> String? { keysByTitle[title] }
 
   private static let keysByTitle: [String: String] = Dictionary(
-    Set(titles.keys).union(privacyTitles.keys).compactMap { key in title(of: key).map { ($0, key) } }
+    translated.compactMap { key in title(of: key).map { ($0, key) } }
   ) { first, _ in first }
 
   /// Returns whether the string of a member is a key itself, so that the system never looks up the member's name.

@@ -17,6 +17,17 @@ public struct TableMigration: Sendable {
     ) {
       (self.name, self.origin, self.strings, self.stringsDict) = (name, origin, strings, stringsDict)
     }
+
+    /// The 1-based line and column of each key. For a key with several entries, the entry that apps use.
+    package var places: [(key: String, line: Int, column: Int)] {
+      let strings = strings.map { table in
+        table.effectiveEntries.map { entry in
+          let place = table.place(of: entry.keyRange.lowerBound)
+          return (entry.key, place.line, place.column)
+        }
+      }
+      return (strings ?? []) + (stringsDict?.effectiveEntries.map { ($0.key, $0.line, $0.column) } ?? [])
+    }
   }
 
   /// A string that is not added to the catalog.

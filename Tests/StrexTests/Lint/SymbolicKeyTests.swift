@@ -36,6 +36,28 @@ import Testing
     #expect(lines.count == 1 && lines.allSatisfy { $0.contains("\"quay.title\"") }, "\(run)")
   }
 
+  /// A sync adds a mistyped key with the key as its text. A suggested key is one that the code does not have.
+  @Test func newKeysOfTablesHaveNoText() async throws {
+    let code = """
+      import SwiftUI
+      let views = [Text("quay.opne"), Text("quay.close"), Text("quay.clone"), Text("quay.boat"), Text("Quay")]
+
+      """
+    let keys = ["quay.open", "quay.close", "quay.boot"].map { "\"\($0)\" = \"Title\";\n" }
+    let added = ["quay.opne", "quay.clone", "quay.boat", "Quay"].map { "\"\($0)\" = \"\($0)\";\n" }
+    let table = (keys + added).joined()
+    let run = try await lint("key-as-text", ["App/a.swift": code, "App/en.lproj/Localizable.strings": table])
+    let lines = run.output.split(separator: "\n").filter { $0.contains("[key-as-text]") }
+    #expect(
+      lines == [
+        #"App/en.lproj/Localizable.strings:4:1: warning: the text for "quay.opne" is the key itself "#
+          + #"(did you mean "quay.open"?) [key-as-text]"#,
+        #"App/en.lproj/Localizable.strings:5:1: warning: the text for "quay.clone" is the key itself [key-as-text]"#,
+        #"App/en.lproj/Localizable.strings:6:1: warning: the text for "quay.boat" is the key itself "#
+          + #"(did you mean "quay.boot"?) [key-as-text]"#,
+      ], "\(run)")
+  }
+
   /// If users see another text, the language is only incomplete.
   @Test func keysWithAnotherFallbackAreNotShownToUsers() async throws {
     let code = """
