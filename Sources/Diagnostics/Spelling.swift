@@ -3,7 +3,10 @@ import TextBasics
 /// Suggests a correction for a mistyped word.
 package enum Spelling {
   /// Returns the candidate with the fewest edits from `word`, if they are few enough for a typing mistake.
-  private static func nearest(to word: String, in candidates: [String]) -> String? {
+  /// - Parameter isMeant: returns whether a candidate with so few edits may be suggested.
+  private static func nearest(
+    to word: String, in candidates: [String], where isMeant: (String) -> Bool = { _ in true }
+  ) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let letters = Array(word.unicodeScalars)
     var best: (edits: Int, word: String)?
@@ -11,9 +14,9 @@ package enum Spelling {
       let other = Array(candidate.unicodeScalars)
       let allowed = max(1, min(letters.count, other.count) / 3)
       let limit = min(allowed, best.map { $0.edits - 1 } ?? allowed)
-      guard abs(letters.count - other.count) <= limit, let edits = distance(letters, other, atMost: limit) else {
-        continue
-      }
+      guard abs(letters.count - other.count) <= limit, let edits = distance(letters, other, atMost: limit),
+        isMeant(candidate)
+      else { continue }
       best = (edits, candidate)
     }
     return best?.word
@@ -31,6 +34,28 @@ package enum Spelling {
     guard question.isEmpty, (1...12).contains(candidates.count) else { return question }
     let words = candidates.map(TerminalSafeText.word).joined(separator: ", ")
     return " (known: \(words))"
+  }
+
+  /// Returns the same question about a mistyped symbolic key. Each of its words must be similar: `menu.save` is not a
+  /// misspelling of `menu.open`.
+  package static func keyHint(for key: String, in candidates: [String]) -> String {
+    hint(Self.key(meantBy: key, in: candidates).map(TerminalSafeText.quoted))
+  }
+
+  /// Returns the key that was probably mistyped.
+  package static func key(meantBy key: String, in candidates: [String]) -> String? {
+    let words = words(of: key)
+    return nearest(to: key, in: candidates) { candidate in
+      if candidate == key { return false }
+      let others = Self.words(of: candidate)
+      guard words.count == others.count else { return distance(words.joined(), others.joined()) <= 1 }
+      return zip(words, others).allSatisfy { distance($0, $1) <= min($0.count, $1.count) / 3 }
+    }
+  }
+
+  /// Returns the words of a symbolic key in lower case. Numbers are words, too.
+  private static func words(of key: String) -> [String] {
+    key.matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/).map { $0.output.lowercased() }
   }
 
   /// Returns the same question about a mistyped key or table.

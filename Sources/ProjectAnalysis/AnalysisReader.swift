@@ -1,4 +1,5 @@
 import CatalogRouting
+import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
@@ -78,7 +79,9 @@ struct AnalysisReader {
       return request.isStaged || !strings.isEmpty ? [] : [Diagnostic(.note, "nothing-to-sync", message)]
     }
     if request.createsCatalogs {
-      return [Diagnostic(.note, "nothing-to-create", "no localizable strings found, so no catalog was created")]
+      let isAbsent = plan.diagnostics.contains { $0.identifier == CatalogAbsence.rule.identifier }
+      let reason = isAbsent ? "the strings cannot be in one yet" : "no localizable strings were found"
+      return [Diagnostic(.note, "nothing-to-create", "no catalog was created because \(reason)")]
     }
     if request.isStaged {
       return [Diagnostic(.note, "no-catalog", "no string catalog is staged, so nothing was checked")]

@@ -23,6 +23,10 @@ package enum IdentifierKey {
     if name.contains("_") { return true }
     // `G.P.S` are initials.
     if parts.allSatisfy({ $0.count == 1 }) { return false }
+    // `v1.2.3` is a version.
+    if parts[0].wholeMatch(of: versionStart) != nil, parts.dropFirst().allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+      return false
+    }
     // `example.com` and `notes.txt` are domain and file names, and `H.264` is a format.
     if parts.count == 2, parts[0].first?.isUppercase == true, last.allSatisfy(\.isNumber) { return false }
     return parts[0] != "www" && !endings.contains(last.lowercased())
@@ -30,13 +34,17 @@ package enum IdentifierKey {
 
   /// Created once, because there are thousands of keys.
   nonisolated(unsafe) private static let word = /[A-Za-z][A-Za-z0-9]*|[0-9]{1,3}/
+  nonisolated(unsafe) private static let versionStart = /[vV]?[0-9]+/
   nonisolated(unsafe) private static let camelCase = /[a-z]{3,}(?:[A-Z][a-z]{2,}[0-9]*)+/
 
   private static let endings: Set<String> = [
-    "ai", "app", "au", "be", "ch", "cn", "co", "com", "csv", "de", "dev", "edu", "es", "eu", "fm", "fr", "gov", "gg",
-    "html", "info", "io", "it", "jpg", "js", "json", "jp", "me", "md", "mov", "mp3", "mp4", "net", "nl", "org", "pdf",
-    "plist", "png", "pl", "ru", "sh", "so", "strings", "swift", "to", "tv", "txt", "uk", "us", "wav", "xcstrings",
-    "xml",
-    "xyz", "yaml", "yml", "zip",
+    "aac", "ai", "aiff", "apk", "app", "au", "avi", "be", "bmp", "cer", "cfg", "ch", "cn", "co", "com", "cpp", "css",
+    "csv", "de", "dev", "dmg", "doc", "docx", "edu", "eml", "epub", "es", "eu", "exe", "flac", "fm", "fr", "gg", "gif",
+    "gov", "gpx", "gz", "heic", "heif", "html", "ics", "info", "ini", "io", "ipa", "it", "jar", "jp", "jpeg", "jpg",
+    "js", "json", "jsx", "kml", "kmz", "m3u", "m3u8", "m4a", "md", "me", "mkv", "mov", "mp3", "mp4", "net", "nl", "ogg",
+    "org", "otf", "p12", "pdf", "pem", "php", "pkg", "pl", "plist", "png", "ppt", "pptx", "py", "rar", "rb", "rtf",
+    "ru", "sh", "so", "sqlite", "stl", "strings", "svg", "swift", "tar", "tcx", "tex", "tiff", "to", "ts", "tsv", "tsx",
+    "ttf", "tv", "txt", "uk", "us", "usdz", "vcf", "wav", "webm", "webp", "xcstrings", "xls", "xlsx", "xml", "xyz",
+    "yaml", "yml", "zip",
   ]
 }

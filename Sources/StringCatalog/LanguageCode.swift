@@ -87,6 +87,11 @@ package struct LanguageCode: Sendable, Hashable {
     }
   }
 
+  /// Returns whether one of two languages is a regional variant of the other: `en` and `en-AU`.
+  package static func areVariants(_ a: String, _ b: String) -> Bool {
+    isVariant(a, ofAny: CollectionOfOne(b)) || isVariant(b, ofAny: CollectionOfOne(a))
+  }
+
   /// The default region of each language, and its script if the language is written in several.
   private static let likely: [String: (script: String?, region: String)] = {
     let regions = """

@@ -79,11 +79,20 @@ extension DeclarationFacts {
         }
         guard index[member].flags.contains(.isOverride) else { continue }
         for step in lineage(of: selfType(of: type)).dropFirst() {
-          if let base = declaration(of: step), base != type { found[base, default: []].append(member) }
+          guard let base = declaration(of: step), base != type else { continue }
+          found[base, default: []].append(member)
+          // The overridden member replaces those of further superclasses in turn.
+          if ownMembers(name, of: base).contains(where: { isOverridden($0, by: member) }) { break }
         }
       }
       return found
     }
+  }
+
+  /// Returns whether two members of a class and its subclass have the same kind and parameters. Overloads have others.
+  private func isOverridden(_ decl: DeclID, by member: DeclID) -> Bool {
+    index[decl].kind == index[member].kind && index.isProject(decl)
+      && signature(of: decl).parameters.map { $0.type } == signature(of: member).parameters.map { $0.type }
   }
 
   /// Returns whether a type is `String`, an optional of it, or a generic parameter that only accepts strings.

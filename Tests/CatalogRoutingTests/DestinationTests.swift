@@ -44,12 +44,16 @@ import Testing
     ("[NSBundle mainBundle]", true), ("NSBundle.mainBundle", true), ("[ NSBundle\n  mainBundle ]", true),
     ("CFBundleGetMainBundle()", true), ("[NSBundle bundleForClass:[self class]]", true),
     ("[NSBundle bundleForClass:self.class]", true), ("[NSBundle bundleForClass: [Mast class]]", false),
-    ("[self mainBundle]", false),
+    ("[self mainBundle]", false), ("SWIFTPM_MODULE_BUNDLE", true),
   ])
   func objectiveCBundlesAreResolved(_ bundle: String, _ isOwn: Bool) {
     var modules = BundleModules(Self.project.description)
     let answer = modules.answer(for: bundle, in: RoutedProject.path("App/View.swift"))
     #expect(answer == (isOwn ? .own : .unknown))
+    // A class that no Swift source declares is one of Objective-C.
+    let isOfClass = bundle.contains("bundleForClass")
+    let inObjectiveC = modules.answer(for: bundle, in: RoutedProject.path("App/View.m"))
+    #expect(inObjectiveC == (isOwn || isOfClass ? .own : .unknown))
   }
 
   /// `explain`, the updates of a sync and the diagnostics for strings without a catalog agree.

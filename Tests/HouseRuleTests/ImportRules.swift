@@ -37,7 +37,8 @@ import Testing
     "StringExchange": ["Foundation", "FoundationXML"], "StringDataFlow": ["Foundation"], "MCPServer": ["Foundation"],
     "ProjectModel": ["Foundation"], "FileSystem": ["Foundation"], "ProjectLoading": ["Foundation"],
     "IncrementalExtraction": ["Foundation"], "StringLookup": ["Foundation"], "LanguageServer": ["Foundation"],
-    "ProjectSync": ["Foundation"], "TranslationEditor": ["Foundation"], "GitIntegration": ["Foundation"],
+    "ProjectSync": ["Foundation"], "ProjectChecks": ["Foundation"],
+    "TranslationEditor": ["Foundation"], "GitIntegration": ["Foundation"],
     "strex": ["Foundation", "FoundationXML"],
     "strex-benchmark": ["Foundation", "Darwin", "Glibc", "Musl"], "Plugins": ["Foundation", "PackagePlugin"],
   ]

@@ -43,7 +43,7 @@ import Testing
   static let bundles: [(target: [String: String], name: String?, list: String?, keys: [String: String?])] = [
     (["TARGET_NAME": "App"], "App", nil, [:]),
     (["TARGET_NAME": "App", "PRODUCT_NAME": "$(TARGET_NAME) 2"], "App 2", nil, [:]),
-    (["PRODUCT_NAME": "$(NOWHERE)"], nil, nil, [:]), (["PRODUCT_NAME": "$(A:lower)", "A": "a"], nil, nil, [:]),
+    (["PRODUCT_NAME": "$(NOWHERE)"], nil, nil, [:]), (["PRODUCT_NAME": "$(A:lower)", "A": "A"], "a", nil, [:]),
     (["INFOPLIST_FILE": "App/Info.plist"], nil, "/c/App/Info.plist", [:]),
     (["INFOPLIST_FILE": "$(SRCROOT)/App/Info.plist"], nil, "/c/App/Info.plist", [:]),
     (["INFOPLIST_FILE": "/d/Info.plist"], nil, "/d/Info.plist", [:]), (["INFOPLIST_FILE": ""], nil, nil, [:]),

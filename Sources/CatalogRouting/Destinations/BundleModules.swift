@@ -22,8 +22,10 @@ package struct BundleModules {
     guard let text = bundle?.filter({ !$0.isWhitespace }), !Self.isOwn(text) else { return .own }
     if let match = text.firstMatch(of: /(?:for:|forClass\(|bundleForClass:\[?)(\w+)(?:\.self|\.class|class)/) {
       let name = String(match.output.1)
-      return name == "Self" || name == "self"
-        ? .own : answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
+      if name == "Self" || name == "self" { return .own }
+      let found = answer(declaring: name, after: ["class", "actor", "struct", "enum"], from: source)
+      // Only Swift sources are searched. Objective-C names a class that it implements, usually in the same module.
+      return found == .unknown && source.fileExtension != "swift" ? .own : found
     }
     if text.contains("type(of:self)") { return .own }
     if let match = text.wholeMatch(of: /(?:Bundle)?\.(\w+)/) {
@@ -40,12 +42,12 @@ package struct BundleModules {
   /// Returns whether the text refers to the bundle of the surrounding code, or to the app's bundle.
   private static func isOwn(_ text: String) -> Bool {
     text == "nil" || text == "#bundle" || text.hasSuffix(".main") || text.contains(".module") || text.contains(".main.")
-      || mainBundles.contains(text)
+      || ownBundles.contains(text)
   }
 
-  /// The main bundle as Objective-C writes it, without white space.
-  private static let mainBundles: Set<String> = [
-    "[NSBundlemainBundle]", "NSBundle.mainBundle", "CFBundleGetMainBundle()",
+  /// The main bundle and a package's bundle as Objective-C writes them, without white space.
+  private static let ownBundles: Set<String> = [
+    "[NSBundlemainBundle]", "NSBundle.mainBundle", "CFBundleGetMainBundle()", "SWIFTPM_MODULE_BUNDLE",
   ]
 
   private mutating func answer(

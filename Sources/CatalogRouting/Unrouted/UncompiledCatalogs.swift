@@ -17,9 +17,12 @@ package struct UncompiledCatalogs {
   }
 
   /// Returns a warning for each such catalog.
-  /// - Parameter catalogs: existing and new catalogs that are made from code.
+  /// - Parameter catalogs: existing and new catalogs that are made from code. Sample data for tests is ignored.
   package func diagnostics(of catalogs: [FilePath], _ names: PathNames) -> [Diagnostic] {
-    catalogs.sorted().filter { !$0.isStringsTable && !compiled.contains($0) && isUncompiled($0) }.map { catalog in
+    catalogs.sorted().filter { catalog in
+      !catalog.isStringsTable && !compiled.contains(catalog) && isUncompiled(catalog)
+        && !FolderRules.isForeign(FilePath(names.printed(catalog)))
+    }.map { catalog in
       let message = "no target compiles this catalog, so the app does not contain its strings"
       return Diagnostic(.warning, Self.identifier, message, file: names.printed(catalog), help: advice(for: catalog))
     }

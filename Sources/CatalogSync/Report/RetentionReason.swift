@@ -84,8 +84,9 @@ public enum RetentionReason: String, Sendable, CaseIterable {
     case .unknownState, .duplicate: "Xcode might rewrite or drop the entry."
     case .unusedInTable: "Xcode does not change tables."
     case .oneConfiguration: "In Xcode, the result depends on the build configuration."
-    case .unknownType, .unknownSpecifier, .uncertainCatalog:
+    case .unknownType, .unknownSpecifier:
       "Xcode knows the type and marks the entry as stale if the key is not a literal in the code."
+    case .uncertainCatalog: "Xcode marks the entry as stale if no target of the catalog compiles the key."
     case .otherBuild, .lookedUpAtRunTime, .namedInCode:
       "Xcode marks the entry as stale if its build does not extract the key."
     case .movesToOtherCatalog: "Xcode marks the entry as stale and adds the key to the other catalog."

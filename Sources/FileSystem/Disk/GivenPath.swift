@@ -15,7 +15,10 @@ package struct GivenPath: Hashable, Sendable {
     place = text.isEmpty || text.hasPrefix("/") || !folder.isAbsolute ? text : folder.string + "/" + text
   }
 
-  private init(_ text: String, place: String) { (self.text, self.place) = (text, place) }
+  /// - Parameters:
+  ///   - text: the path as messages print it.
+  ///   - place: the absolute path.
+  package init(_ text: String, place: String) { (self.text, self.place) = (text, place) }
 
   /// Returns a path in the folder.
   package func appending(_ path: String) -> GivenPath {

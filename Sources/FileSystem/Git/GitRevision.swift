@@ -38,6 +38,12 @@ package struct GitRevision: Sendable {
     line(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: folder) != nil
   }
 
+  /// Returns whether a commit contains another one.
+  package static func isAncestor(_ name: String, of other: String, around folder: FilePath) -> Bool {
+    line(["merge-base", "--all", "--end-of-options", name, other], in: folder)
+      == line(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: folder)
+  }
+
   /// Returns whether the clone lacks earlier commits.
   static func isShallow(_ top: FilePath) -> Bool { line(["rev-parse", "--is-shallow-repository"], in: top) == "true" }
 

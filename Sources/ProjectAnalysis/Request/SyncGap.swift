@@ -25,15 +25,17 @@ package struct SyncGap: Sendable {
 
   /// Returns the options that repair some diagnostics. A new catalog does not help where another step is needed first.
   package static func repairs(of diagnostics: [Diagnostic]) -> Set<Repair> {
-    Set(
-      all(in: diagnostics).compactMap { gap in
-        let isRepaired =
-          gap.repair != .createCatalogs
-          || diagnostics.contains {
-            $0.identifier == gap.rule.identifier && $0.severity != .note && $0.help == nil
-          }
-        return isRepaired ? gap.repair : nil
-      })
+    let isCreated = catalogAbsences(in: diagnostics).contains { $0.help == nil }
+    return Set(all(in: diagnostics).compactMap(\.repair).filter { $0 != .createCatalogs || isCreated })
+  }
+
+  /// Returns whether another step is needed before a catalog can be created.
+  package static func needsStepBeforeCatalog(_ diagnostics: [Diagnostic]) -> Bool {
+    catalogAbsences(in: diagnostics).contains { $0.help != nil }
+  }
+
+  private static func catalogAbsences(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { $0.identifier == CatalogAbsence.rule.identifier && $0.severity != .note }
   }
 
   /// Returns the settings of these rules in a project.

@@ -21,7 +21,9 @@ package struct EarlierProject {
   ) async throws -> EarlierProject? {
     let named = try request.named()
     let folder = named.first?.folder ?? request.currentFolder
-    let revision = try GitRevision(name, around: folder, before: isExact ? nil : later ?? "HEAD")
+    // The later commit may be an ancestor, as in `HEAD..HEAD~1`.
+    let isReverse = later.map { GitRevision.isAncestor($0, of: name, around: folder) } ?? false
+    let revision = try GitRevision(name, around: folder, before: isExact || isReverse ? nil : later ?? "HEAD")
     let list = try StagedList(of: revision)
     let files = Set(list.entries.map { revision.top.appending($0.name) })
     let renamed = revision.renamedFiles(until: try later.map { try GitRevision($0, around: folder, before: nil) })

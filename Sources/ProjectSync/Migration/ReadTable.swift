@@ -50,11 +50,7 @@ struct ReadTable {
 
   /// The 1-based line and column of each key. For a key with several entries, the entry that apps use.
   var places: [(key: String, line: Int, column: Int)] {
-    let strings = strings?.effectiveEntries.map { entry in
-      let place = self.strings?.place(of: entry.keyRange.lowerBound)
-      return (entry.key, place?.line ?? 1, place?.column ?? 1)
-    }
-    return (strings ?? []) + (stringsDict?.effectiveEntries.map { ($0.key, $0.line, $0.column) } ?? [])
+    TableMigration.Language(name: "", strings: strings, stringsDict: stringsDict).places
   }
 
   static func diagnostic(

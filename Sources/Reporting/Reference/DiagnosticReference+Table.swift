@@ -192,6 +192,10 @@ extension DiagnosticReference {
     Entry(
       "missing-package", example: "the local package `Packages/Kit` is missing, so its strings and types are unknown"),
     Entry(
+      "misnamed-configuration", "A settings file is ignored because of its name.",
+      example: "the settings are ignored because the file is not named `.strex.yml`",
+      repair: "Rename the file to `.strex.yml` or `.strex.json`."),
+    Entry(
       "missing-table", "A table has no `.stringsdict` file for a language.",
       example: "there is no .stringsdict file for `fr`, so the missing strings were not added",
       repair: "In Xcode, localize the file for that language."),
@@ -277,7 +281,7 @@ extension DiagnosticReference {
       repair: "Check the key and the form specified with `--to`."),
     Entry(
       "nothing-to-create", "The code contains no localizable strings.",
-      example: "no localizable strings found, so no catalog was created",
+      example: "no catalog was created because no localizable strings were found",
       repair: "If you expected localizable strings, check the specified paths. Otherwise, no action is needed."),
     Entry(
       "nothing-to-sync", "No catalog exists, and the strings do not belong to one.",
@@ -437,6 +441,10 @@ extension DiagnosticReference {
       example: "the translation program failed with exit status 1; the translations written so far were kept",
       repair: "To find the error, run the program by hand with one line of JSON as input."),
     Entry(
+      "third-party-catalog", "A catalog in a folder such as `Pods` was not changed.",
+      example: "the file was not changed because it belongs to third-party code",
+      repair: "No action is needed. To change the catalog, pass its folder."),
+    Entry(
       "unbundled-catalog",
       "A catalog is only compiled by targets without resources, so its strings are not exported for translation.",
       example:
@@ -529,6 +537,10 @@ extension DiagnosticReference {
       "unrenamable-use", "A key was not renamed because one of its uses cannot be renamed.",
       example: "the key is not written as a plain literal here",
       repair: "If possible, change the code so that the key is a plain literal. Otherwise, rename the key by hand."),
+    Entry(
+      "unsearched-file", "`strex prune` could not search a file for keys.",
+      example: "keys were not searched for in `Data/words.json` (it is larger than 64 MB)",
+      repair: "Make sure that the file contains no key that is to be removed."),
     Entry(
       "unused-keys", "A sync kept unused keys in a table.",
       example: "2 keys are not in any source file: \"Old plan\", \"Trial\"",

@@ -10,6 +10,8 @@ import TextBasics
 package struct SyncRefusal {
   private let changed: [any SyncedTable]
   private let gaps: [SyncGap]
+  /// Whether a diagnostic about a missing catalog names another step than creating it.
+  private let needsStepBeforeCatalog: Bool
   private let request: SyncRequest
   /// The options that fix the reported positions.
   package let repairs: [SyncGap.Repair]
@@ -19,6 +21,7 @@ package struct SyncRefusal {
     // A fixing run has already staged its changes.
     changed = request.fixesStaged ? [] : runs.filter(\.isChanged)
     gaps = SyncGap.all(in: diagnostics)
+    needsStepBeforeCatalog = SyncGap.needsStepBeforeCatalog(diagnostics)
     let renames = changed.contains { !$0.report.suggestedRenames.isEmpty }
     let done: [SyncGap.Repair?] = [
       request.createsCatalogs ? .createCatalogs : nil, request.options.acceptsAssumed ? .acceptAssumed : nil,
@@ -45,7 +48,7 @@ package struct SyncRefusal {
     // If a project is unknown, a sync could add keys to the wrong catalogs.
     let isUnknown = gaps.contains { SyncGap.ofProjects.contains($0.rule.identifier) }
     let runs = isUnknown || changed.isEmpty && repairs.isEmpty ? [] : [run + commit]
-    let needsEdits = gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
+    let needsEdits = needsStepBeforeCatalog || gaps.contains { $0.repair.map { !repairs.contains($0) } ?? true }
     return runs + (needsEdits ? ["fix the \(runs.isEmpty ? "" : "other ")warnings"] : [])
   }
 

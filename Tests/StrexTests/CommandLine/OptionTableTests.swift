@@ -98,4 +98,15 @@ import Testing
     #expect(Spelling.distance(a, b) == edits)
     #expect(Spelling.distance(b, a) == edits)
   }
+
+  /// A misspelled key has no other words than the right one.
+  @Test(arguments: [
+    ("menu.file.opne", "menu.file.open", true), ("menu.fielOpen", "menu.fileOpen", true),
+    ("menu_file_open", "menu.file.open", true), ("menufile.open", "menu.file.open", true),
+    ("menu.file.save", "menu.file.open", false), ("settings.privacy.title", "settings.privacy.subtitle", false),
+    ("step.1", "step.2", false), ("step1", "step2", false), ("a.b", "a.c", false), ("menu.open", "menu.open", false),
+  ])
+  func suggestedKeysHaveSimilarWords(_ key: String, _ other: String, _ isSuggested: Bool) {
+    #expect(Spelling.keyHint(for: key, in: [other]).isEmpty != isSuggested)
+  }
 }

@@ -134,7 +134,7 @@ import Testing
   @Test func pushNotificationsPreventTheRename() async throws {
     try folder.write(["push/new.json": "{\n  \"aps\": {\"alert\": {\"loc-key\": \"Save\"}}\n}\n"])
     let run = try await strex("rename", "Save", "Store")
-    let message = "push/new.json:2:33: error: the key is used in a push notification [unrenamable-use]"
+    let message = "push/new.json:2:32: error: the key is used in a push notification [unrenamable-use]"
     #expect(run.code == 1 && run.errors.contains(message), "\(run)")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
   }

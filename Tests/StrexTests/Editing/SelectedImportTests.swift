@@ -52,7 +52,7 @@ import Testing
     ]
     for (words, code, message) in rows {
       let run = try await ToolRun.strex(["import", "From/Localizable.xcstrings", "App"] + words, in: folder)
-      #expect(run.code == code && run.errors.contains(message), "\(run)")
+      #expect(run.code == code && (message.isEmpty || run.errors.contains(message)), "\(run)")
     }
     try folder.write(["App/Localizable.xcstrings": Self.catalog("\"b\" : {}")])
     let missing = try await strex("import", "From/Localizable.xcstrings", "App", "--key", "a.one")

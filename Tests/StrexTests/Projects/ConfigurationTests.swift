@@ -95,6 +95,8 @@ import Testing
     let missing = try await lint(settings: [".strex.yml": settings])
     #expect(missing.code == 2 && missing.errors.contains("App/known.txt"), "\(missing)")
     let update = try await lint("--update-baseline", settings: [:])
+    #expect(update.errors.contains("App/known.txt: wrote "), "\(update)")
+    #expect(!update.errors.contains(folder.path.string), "\(update)")
     #expect(update.code == 0 && update.output.isEmpty, "\(update)")
     let known = try await lint("--fail-on", "warning", settings: [:])
     #expect(known.code == 0 && known.output.isEmpty, "\(known)")

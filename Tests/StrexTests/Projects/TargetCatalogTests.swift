@@ -23,13 +23,15 @@ import Testing
         name: "Sky", defaultLocalization: "en",
         targets: [
           .target(name: "Wind", path: "Sky/Wind"),
-          .target(name: "Ice", path: "Sky/Ice", exclude: ["Localizable.xcstrings"]),
+          .target(name: "Ice", path: "Sky/Ice", exclude: ["Localizable.xcstrings", "fixtures"]),
         ])
       """,
       "Sky/Wind/Wind.swift": Self.text("Gale"), "Sky/Ice/Ice.swift": Self.text("Frost"),
-      "Sky/Ice/Localizable.xcstrings": stray,
+      "Sky/Ice/Localizable.xcstrings": stray, "Sky/Ice/fixtures/Localizable.xcstrings": stray,
     ])
     let run = try await ToolRun.strex("sync", in: folder)
+    // A fixture of tests is not the app's catalog.
+    #expect(run.errors.components(separatedBy: "[uncompiled-catalog]").count == 2, "\(run)")
     #expect(try folder.read("Sky/Ice/Localizable.xcstrings") == stray)
     #expect(run.errors.contains("Sky/Wind/Wind.swift:2:17: warning: "), "\(run)")
     #expect(run.errors.contains("[table-without-catalog]") && run.errors.contains("[uncompiled-catalog]"), "\(run)")

@@ -187,6 +187,7 @@ import Testing
     #expect(try await ToolRun.strex(compile + options, in: folder).code == 0)
     let run = try await ToolRun.strex("status", in: folder)
     #expect(run.output == "Kit/Localizable.xcstrings: 1 key; source language en\n  complete: de\n", "\(run)")
+    #expect(try await ToolRun.strex("lint", "--rule", "outdated-table", in: folder).code == 0)
     let migration = try await ToolRun.strex("migrate", in: folder)
     let note =
       "Kit/Localizable.xcstrings: note: 1 table was not migrated because it was compiled from this catalog [compiled-table]\n"
@@ -197,6 +198,26 @@ import Testing
       try folder.write(["\(output)/de.lproj/Localizable.strings": table.replacing("Book", with: "Own")])
       #expect(try await ToolRun.strex("status", in: folder).output.contains("table together") == (output != "Kit"))
     }
+  }
+
+  /// A key was renamed after the catalog was compiled.
+  @Test func olderCompiledTablesAreNotCounted() async throws {
+    let folder = try TemporaryFolder()
+    let late = ("Late", CatalogText.translated("Spät"))
+    let changed = CatalogText.of(late, ("Reserve", CatalogText.translated("Buchen")))
+    try folder.write(["Kit/Localizable.xcstrings": CatalogText.of(("Book", CatalogText.translated("Buchen")), late)])
+    let compile = ["compile", "Kit/Localizable.xcstrings", "--output", "Kit/Resources"]
+    #expect(try await ToolRun.strex(compile, in: folder).code == 0)
+    try folder.write(["Kit/Localizable.xcstrings": changed])
+    let run = try await ToolRun.strex("status", in: folder)
+    #expect(run.output.hasPrefix("Kit/Localizable.xcstrings: 2 keys") && !run.output.contains("table"), "\(run)")
+    let lint = try await ToolRun.strex("lint", "--rule", "outdated-table", in: folder)
+    let message =
+      "warning: 1 table in `Kit/Resources` was compiled from an earlier version of this catalog [outdated-table]"
+    #expect(lint.output.hasPrefix("Kit/Localizable.xcstrings: \(message)\n"), "\(lint)")
+    #expect(lint.output.hasSuffix("help: run `\((["strex"] + compile).joined(separator: " "))`\n"), "\(lint)")
+    #expect(try await ToolRun.strex(compile, in: folder).code == 0)
+    #expect(try await ToolRun.strex("lint", "--rule", "outdated-table", in: folder).code == 0)
   }
 
   /// The target of the tables looks up the strings of the catalog.

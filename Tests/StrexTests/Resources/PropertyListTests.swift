@@ -340,6 +340,12 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("App/de.lproj/InfoPlist.strings"))
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", []))])
     #expect(try await lint().code == 0)
+    // A variant of the source language is no translation.
+    let british = CatalogText.of(("Book", CatalogText.translated("Reserve"))).replacingOccurrences(
+      of: "\"de\"", with: "\"en-GB\"")
+    try folder.write(["App/Localizable.xcstrings": british])
+    #expect(british.contains("en-GB"))
+    #expect(try await lint().code == 0)
   }
 
   @Test func lintNamesKeysThatTheSystemNeverLooksUp() async throws {
@@ -350,7 +356,8 @@ import Testing
         + "<string>Chart</string></dict></array>",
       ("CFBundleTypeName", manual), ("Chart", manual), ("NSCameraUsageDescription", manual),
       ("Privacy - Camera Usage Description", manual), ("UTTypeDescription", manual))
-    try folder.write(["Other/de.lproj/InfoPlist.strings": "\"Bundle name\" = \"Hafen\";\n"])
+    let table = ["Bundle name", "NSCameraUsageDescripton", "cfbundlename", "NSSiriUsage", "CFBundleVersion"]
+    try folder.write(["Other/de.lproj/InfoPlist.strings": table.map { "\"\($0)\" = \"Hafen\";\n" }.joined()])
     let run = try await strex("lint", "--rule", "unused-property-list-key")
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("help") }.joined(separator: "\n")
     let end = "[unused-property-list-key]"
@@ -363,6 +370,12 @@ import Testing
       value \(end)
       Other/de.lproj/InfoPlist.strings:1:1: warning: "Bundle name" is never looked up because it is the title of \
       CFBundleName in Xcode \(end)
+      Other/de.lproj/InfoPlist.strings:2:1: warning: "NSCameraUsageDescripton" is never looked up because it is a \
+      misspelling of NSCameraUsageDescription \(end)
+      Other/de.lproj/InfoPlist.strings:3:1: warning: "cfbundlename" is never looked up because it is a misspelling of \
+      CFBundleName \(end)
+      Other/de.lproj/InfoPlist.strings:4:1: warning: "NSSiriUsage" is never looked up because it is a misspelling of \
+      NSSiriUsageDescription \(end)
       """
     #expect(lines == expected, "\(run)")
     #expect(run.output.contains("help: use the value as the key, for example \"Chart\""))

@@ -69,6 +69,10 @@ extension Doubling {
     .init("classes that inherit", from: 50) { count in
       "class A0 { let x = 1 }\n" + repeated(count) { "class A\($0 + 1): A\($0) { let t\($0) = Text(\"k\\(x)\") }\n" }
     },
+    .init("classes that override a property", from: 200, ["audit"]) { count in
+      "class A0 { var t: String { \"a\" } }\n"
+        + repeated(count) { "class A\($0 + 1): A\($0) { override var t: String { super.t } }\n" }
+    },
     .init("classes that inherit in a circle", from: 200) { count in
       repeated(count) { "class A\($0): A\(($0 + 1) % count) { let t\($0) = Text(\"k\\(x)\") }\n" }
     },

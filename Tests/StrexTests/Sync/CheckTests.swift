@@ -73,6 +73,37 @@ import Testing
     #expect(again.code == 0 && !again.errors.contains("out-of-step"))
   }
 
+  /// One string needs a catalog, and one another step before.
+  @Test func suggestedCommandDoesNotHideOtherSteps() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
+        + "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "Sources/Kit/k.swift": "import SwiftUI\nlet k = Text(\"Kit\", bundle: .module)\n",
+      "Demo/project.yml": "name: Demo\ntargets: {Demo: {type: application, platform: iOS, sources: [App],"
+        + " settings: {SWIFT_EMIT_LOC_STRINGS: YES}}}\n",
+      "Demo/App/d.swift": "import SwiftUI\nlet d = Text(\"Demo\")\n",
+      "Demo/App/Other.xcstrings": CatalogText.of(),
+    ])
+    let run = try await ToolRun.strex("sync", "--check", in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.errors.hasSuffix("help: run `strex sync --create-catalogs`; fix the other warnings\n"), "\(run)")
+    let created = try await ToolRun.strex("sync", "--create-catalogs", "Sources", in: folder)
+    #expect(!created.errors.contains("no localizable strings"), "\(created)")
+  }
+
+  /// GitHub reads paths from the root of the work tree.
+  @Test func gitHubFormatHasPathsFromTheRoot() async throws {
+    try folder.git("init", "-q")
+    try folder.write([
+      "App/b.swift": "import SwiftUI\nlet b = Text(\"Pier\")\n", "App/Localizable.xcstrings": CatalogText.of(),
+    ])
+    let run = try Subprocess.run(
+      Subprocess.builtTool, ["sync", "--check", "--format", "github"], in: folder("App"))
+    #expect(run.code == 1 && run.output.contains("file=App/b.swift,line=2,"), "\(run)")
+  }
+
   @Test func gitHubFormatUsesWorkflowCommands() async throws {
     let lines = findings.map { file, line, column, message, identifier in
       let file = file.replacingOccurrences(of: ",", with: "%2C")

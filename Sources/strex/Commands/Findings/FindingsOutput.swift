@@ -25,8 +25,8 @@ struct FindingsOutput {
   ) throws(UsageError) {
     var options = options
     let configured = project.configuration.baseline
-    let current = options.project.currentFolder
-    options.known.baseline = options.known.baseline ?? configured.map { GivenPath($0.string, from: current) }
+    options.known.baseline =
+      options.known.baseline ?? configured.map { GivenPath(project.names.printed($0), place: $0.string) }
     if options.known.updatesBaseline, options.known.baseline == nil {
       throw UsageError("--update-baseline needs --baseline FILE or `baseline` in the configuration file")
     }

@@ -58,7 +58,10 @@ struct SyncOutput {
   ) {
     let all = console.shown(diagnostics) + findings(runs)
     // Findings without a position are printed first, but the refusal has to be the last line.
+    // GitHub needs paths from the root of the work tree, Xcode absolute ones.
+    let isPlaced = format == .github && names.current.isWithin(names.firstProject)
     for part in [all, console.shown(refusal)] where !part.isEmpty {
+      let part = isPlaced ? part.map { $0.placed(by: names) } : part
       console.print(FindingReport(part, root: names.current.string).text(as: format), as: format.syntax)
     }
   }
