@@ -36,6 +36,6 @@ enum EmphasisCheck: CatalogCheck {
     explanation: """
       `**words**` is bold in SwiftUI and in attributed strings. If there is a space inside the asterisks or an odd \
       number of them, users see the asterisks. If the source shows asterisks as well, the translation is not checked. \
-      A single backtick in place of `` `words` `` is also reported.
+      A single backtick instead of a pair is also reported.
       """, blocksTranslations: true)
 }
