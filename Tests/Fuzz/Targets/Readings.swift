@@ -33,8 +33,8 @@ private let source = SourceText(path: "A.swift", bytes: [])
 private func check(_ record: SourceRecord, _ again: SourceRecord?) {
   guard let again else { fatalError("a source is lost") }
   demand(record.hasSameStrings(as: again) == again.hasSameStrings(as: record), "the records have different contents")
-  let set = DigestFilter(record.beginnings.all.prefix(2))
-  demand(record.beginnings.holdAny(of: set) != set.isEmpty, "a number is not found")
+  let numbers = record.beginnings.all.prefix(2)
+  demand(record.beginnings.holdAny(of: DigestFilter(numbers)) != numbers.isEmpty, "a number is not found")
   guard let extraction = try? record.decoded(as: source) else { return }
   demand(isSame(extraction, try? again.decoded(as: source)), "the extraction differs")
   let bytes = ExtractionCoding.bytes(of: extraction, routes: record.routes)
