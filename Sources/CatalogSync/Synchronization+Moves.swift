@@ -1,5 +1,3 @@
-import StringCatalog
-import StringExtraction
 import TextBasics
 
 // Keys that take their entries from other tables.

@@ -1,6 +1,4 @@
 import Diagnostics
-import StringCatalog
-import StringExtraction
 import TextBasics
 
 // Removed keys and the new keys that replace them.

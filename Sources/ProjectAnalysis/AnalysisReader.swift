@@ -1,5 +1,4 @@
 import CatalogRouting
-import CatalogSync
 import Diagnostics
 import FileSystem
 import IncrementalExtraction
@@ -44,8 +43,7 @@ struct AnalysisReader {
 
   /// Returns whether a diagnostic about a source concerns a build. No target compiles, for example, a template.
   private func concernsTarget(_ diagnostic: Diagnostic) -> Bool {
-    guard let source = diagnostic.file.flatMap({ project.sources.places[$0] }) else { return true }
-    return project.map.membership(of: source) != .none || project.names.named.contains { $0.physical == source }
+    diagnostic.file.flatMap { project.sources.places[$0] }.map(project.mayCompile) ?? true
   }
 
   /// Returns each catalog's context: the keys in use, and the contents of the last commit. Git is not asked if only

@@ -81,7 +81,7 @@ extension DeclarationFacts {
         for step in lineage(of: selfType(of: type)).dropFirst() {
           guard let base = declaration(of: step), base != type else { continue }
           found[base, default: []].append(member)
-          // The overridden member replaces those of further superclasses in turn.
+          // The overridden member itself overrides the members of further superclasses.
           if ownMembers(name, of: base).contains(where: { isOverridden($0, by: member) }) { break }
         }
       }

@@ -73,6 +73,19 @@ final class AuditedCode {
     }
   }
 
+  /// Returns whether a call is one of `String(format:)`, `NSString(format:)` or `localizedStringWithFormat(_:)`.
+  func isFormat(_ callee: ExprID, _ first: Argument) -> Bool {
+    switch tree[callee] {
+    case .identifier(let name, _): first.label == Name("format") && Self.formatted.contains(name)
+    case .member(_, Name("localizedStringWithFormat"), _): true
+    // `self.init(format:)` can belong to another type, such as a predicate, with other formats.
+    case .member(let type, let name, _) where name == .`init`: isFormat(type, first)
+    default: false
+    }
+  }
+
+  private static let formatted: Set<Name> = [Name("String"), Name("NSString"), Name("NSMutableString")]
+
   func note(_ range: Range<UInt32>, _ message: String, _ suggestion: String) -> CodeNote {
     CodeNote(
       file: reading.file, start: range.lowerBound, end: range.upperBound, message: message, suggestion: suggestion)

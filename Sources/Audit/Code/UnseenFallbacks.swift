@@ -27,9 +27,8 @@ struct UnseenFallbacks {
     #/(?:(?:[A-Z]\w*|self)\.)?(?:app|bundle|current|marketing|short)(?:Version|Build)(?:Number|String)?/#
 
   private func isFormat(_ expr: ExprID) -> Bool {
-    guard case .call(let callee, let run) = code.tree[expr], case .identifier(Name("String"), _) = code.tree[callee]
-    else { return false }
-    return code.tree.arguments[run.indices].first?.label == Name("format")
+    guard case .call(let callee, let run) = code.tree[expr] else { return false }
+    return code.tree.arguments[run.indices].first.map { code.isFormat(callee, $0) } ?? false
   }
 
   /// Returns whether an expression calls a formatter: `formatter.string(from: value)`, `formatNumber(value)`.

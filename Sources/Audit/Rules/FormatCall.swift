@@ -20,7 +20,7 @@ struct FormatCall: AuditRule {
   func notes(in code: AuditedCode) -> [CodeNote] {
     code.tree.exprs.compactMap { record in
       guard case .call(let callee, let run) = record.node, let first = code.tree.arguments[run.indices].first,
-        isFormat(callee, first, code), let literal = format(first.value, code), let passed = passed(run, code)
+        code.isFormat(callee, first), let literal = format(first.value, code), let passed = passed(run, code)
       else { return nil }
       let texts = code.texts(literal)
       guard texts.count == 1, let fault = fault(FormatArguments(of: texts[0]), passed, code, literal) else {
@@ -31,18 +31,6 @@ struct FormatCall: AuditRule {
       return note
     }
   }
-
-  private func isFormat(_ callee: ExprID, _ first: Argument, _ code: AuditedCode) -> Bool {
-    switch code.tree[callee] {
-    case .identifier(let name, _): first.label == Name("format") && Self.types.contains(name)
-    case .member(_, Name("localizedStringWithFormat"), _): true
-    // `self.init(format:)` can belong to another type, such as a predicate, with other formats.
-    case .member(let type, let name, _) where name == .`init`: isFormat(type, first, code)
-    default: false
-    }
-  }
-
-  private static let types: Set<Name> = [Name("String"), Name("NSString"), Name("NSMutableString")]
 
   /// Returns the literal that is a format, either directly or as the key or value of a lookup.
   private func format(_ expr: ExprID, _ code: AuditedCode) -> Int? {

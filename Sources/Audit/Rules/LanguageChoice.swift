@@ -1,6 +1,5 @@
 import Diagnostics
 import StringDataFlow
-import SwiftLexing
 import SwiftParsing
 import TextBasics
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 
 /// Checks whether text that is bold or code in the source language is also complete in translations.
 enum EmphasisCheck: CatalogCheck {

@@ -65,7 +65,7 @@ enum LanguageCodeCheck: CatalogCheck {
       A language identifier is a code of two or three letters, optionally followed by a script and a region: `de`, \
       `pt-BR`, `zh-Hans`. With other names, such as `german`, `jp` or `de_DE`, the strings are compiled into folders \
       that the system or other tools cannot find. The rule also reports `iw` and `deu` because Xcode writes `he` and \
-      `de` instead. In the folders of tables, such as `dk.lproj`, only identifiers that are no language are reported. \
+      `de` instead. In the folders of tables, such as `dk.lproj`, only unknown identifiers are reported. \
       There is one finding for each language.
       """)
 }

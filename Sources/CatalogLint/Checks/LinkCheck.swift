@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import TextBasics
 
 /// Checks whether translations keep Markdown links and the syntax of automatic grammar agreement.

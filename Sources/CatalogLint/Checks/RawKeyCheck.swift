@@ -1,6 +1,5 @@
 import Diagnostics
 import StringCatalog
-import StructuredText
 import TextBasics
 
 /// Checks whether keys that are identifiers have strings.

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import TextBasics
 
 /// Checks whether translations close the tags that they open.

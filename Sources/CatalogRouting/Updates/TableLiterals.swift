@@ -2,7 +2,6 @@ import CatalogSync
 import ProjectModel
 import StringCatalog
 import StringExtraction
-import SwiftLexing
 import TextBasics
 
 /// The texts that keep entries of a `.strings` table:

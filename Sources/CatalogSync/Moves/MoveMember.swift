@@ -1,4 +1,3 @@
-import StringCatalog
 import TextBasics
 
 /// One of the tables that a run synchronizes together, with the result of synchronizing it on its own.

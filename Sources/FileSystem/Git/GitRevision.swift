@@ -40,8 +40,8 @@ package struct GitRevision: Sendable {
 
   /// Returns whether a commit contains another one.
   package static func isAncestor(_ name: String, of other: String, around folder: FilePath) -> Bool {
-    line(["merge-base", "--all", "--end-of-options", name, other], in: folder)
-      == line(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"], in: folder)
+    let question = ["merge-base", "--is-ancestor", "--end-of-options", name, other]
+    return Git.output(question, in: folder, binding: .bound) != nil
   }
 
   /// Returns whether the clone lacks earlier commits.

@@ -5,8 +5,6 @@ import ProjectEditing
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import Reporting
-import StringExtraction
 import TextBasics
 
 extension AgentProject {

@@ -1,6 +1,4 @@
 import Audit
-import CatalogRouting
-import CatalogSync
 import Diagnostics
 import FileSystem
 import ProjectAnalysis
@@ -86,8 +84,8 @@ package final class AuditResult: Sendable {
     let layout = LayoutFindings(project)
     let own = Self.moved(found, project, filter) + layout.ofInterfaces(filter.active, path: filter.path)
     findings =
-      layout.relevant(own, isChosen: filter.isChosen) + Self.objectiveC(project, filter) + push.findings
-      + SymbolFindings.findings(symbols, project, path: filter.path)
+      layout.relevant(own, in: knowledge.languages, isChosen: filter.isChosen) + Self.objectiveC(project, filter)
+      + push.findings + SymbolFindings.findings(symbols, project, path: filter.path)
     (self.project, self.plan, comments) = (project, plan, Self.comments(of: project, path: filter.path))
     problems =
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings

@@ -26,11 +26,13 @@ struct LayoutFindings {
   }
 
   /// Returns the findings, without those about the direction if no language is written from right to left.
-  /// - Parameter isChosen: returns whether the user chose a rule, so that all its findings are wanted.
-  func relevant(_ findings: [Diagnostic], isChosen: (String) -> Bool) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - languages: the languages of the project.
+  ///   - isChosen: returns whether the user chose a rule, so that all its findings are wanted.
+  func relevant(_ findings: [Diagnostic], in languages: Set<String>, isChosen: (String) -> Bool) -> [Diagnostic] {
     let rules = AuditRules.directionRules
     guard findings.contains(where: { rules.contains($0.identifier) }) else { return findings }
-    let isRelevant = TranslatedLanguages(of: project).all.contains(where: isRightToLeft)
+    let isRelevant = languages.contains(where: isRightToLeft)
     return findings.compactMap { finding in
       guard rules.contains(finding.identifier) else { return finding }
       guard isRelevant || isChosen(finding.identifier) else { return nil }

@@ -9,7 +9,6 @@ import SDKInterfaces
 import StringCatalog
 import StringExchange
 import StringExtraction
-import TextBasics
 
 /// The findings of a lint of a project's catalogs and tables, before they are filtered by settings and baselines.
 package struct LintResult {

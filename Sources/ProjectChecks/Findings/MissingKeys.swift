@@ -73,7 +73,7 @@ extension CatalogKnowledge {
     }
     let phrases = plan.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
     let isTranslated =
-      TranslatedLanguages(of: project).all.count > 1 || project.tables.contains { !$0.translations.isEmpty }
+      languages.count > 1 || project.tables.contains { !$0.translations.isEmpty }
     guard !strings.isEmpty || !phrases.isEmpty, isTranslated else { return }
     untranslatedPhrases = phrases
     guard let absence = plan.analysis.absence else { return }
@@ -103,13 +103,6 @@ extension Project {
 
   fileprivate func targets(of string: ExtractedString) -> [BuildTarget] {
     targets(ofSource: string.site.file).map { map.targets[$0] }
-  }
-
-  /// Returns whether a target compiles a source, or may do so because its targets are unknown. Files on the command
-  /// line are checked regardless of targets.
-  func mayCompile(_ source: FilePath) -> Bool {
-    map.targets.isEmpty || map.membership(of: source) != .none
-      || names.named.contains { !$0.isFolder && $0.physical == source }
   }
 
   /// Returns the known targets of a source, by its printed path.

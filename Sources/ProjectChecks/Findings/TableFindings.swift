@@ -1,6 +1,5 @@
 import CatalogLint
 import Diagnostics
-import ProjectAnalysis
 import ProjectModel
 import ProjectSync
 

@@ -1,6 +1,5 @@
 import CatalogSync
 import Diagnostics
-import ProjectAnalysis
 import ProjectSync
 import StringCatalog
 import TextBasics

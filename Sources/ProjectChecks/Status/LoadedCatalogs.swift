@@ -1,7 +1,6 @@
 import CatalogLint
 import Diagnostics
 import FileSystem
-import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

@@ -50,9 +50,7 @@ package struct TextDifference {
     let after = try new.map { try Self.catalogs(of: $0) }
     diagnostics = (before?.problems ?? []) + (after?.problems ?? [])
     let known = (before?.knownLanguages ?? []).union(after?.knownLanguages ?? [])
-    if !known.isEmpty, let unknown = request.languages.first(where: { !known.contains($0) }) {
-      throw UsageError.unknown("language", unknown, known: known.sorted())
-    }
+    if !known.isEmpty { try UsageError.demand(request.languages, "language", among: known) }
     let old = Dictionary(
       (before?.members ?? []).map { ((former?.present($0.path) ?? $0.path), $0) },
       uniquingKeysWith: { first, _ in first })

@@ -5,9 +5,7 @@ import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import Reporting
 import StringCatalog
-import StringExtraction
 import TextBasics
 
 /// The catalogs and tables of a project that an edit concerns.

@@ -100,15 +100,10 @@ package struct PrunePlan {
   private static func chosen(
     _ request: PruneRequest, _ runs: [any SyncedTable], _ project: Project
   ) throws -> [any SyncedTable] {
-    let names = Set(runs.map(\.update.path.stem))
-    if let unknown = request.tables.first(where: { !names.contains($0) }) {
-      throw UsageError.unknown("table", unknown, known: names.sorted())
-    }
-    if !request.selection.languages.isEmpty {
-      let known = try LoadedCatalogs(of: project).knownLanguages
-      if let unknown = request.selection.languages.first(where: { !known.contains($0) }) {
-        throw UsageError.unknown("language", unknown, known: known.sorted())
-      }
+    try UsageError.demand(request.tables, "table", among: Set(runs.map(\.update.path.stem)))
+    let languages = request.selection.languages
+    if !languages.isEmpty {
+      try UsageError.demand(languages, "language", among: try LoadedCatalogs(of: project).knownLanguages)
     }
     let chosen = runs.filter { request.tables.isEmpty || request.tables.contains($0.update.path.stem) }
     try request.selection.demandKeys(among: chosen.flatMap(\.keys))

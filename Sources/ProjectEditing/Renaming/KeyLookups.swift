@@ -7,8 +7,8 @@ import StringDataFlow
 import StringExtraction
 import TextBasics
 
-/// The catalogs and tables in which code looks up a key. Keys of other tables with the same text are other keys, for
-/// example those of Info.plist.
+/// The catalogs and tables in which code looks up a key. The same text can also be a key of another
+/// table, such as Info.plist's.
 struct KeyLookups {
   /// The catalogs and tables of literals and symbols.
   private var paths: Set<FilePath> = []

@@ -1,4 +1,3 @@
-import CatalogEditing
 import CatalogLint
 import CatalogSync
 import Diagnostics
@@ -8,7 +7,6 @@ import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectModel
-import ProjectSync
 import PushPayloads
 import StringCatalog
 import StringDataFlow

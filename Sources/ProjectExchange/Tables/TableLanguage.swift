@@ -1,6 +1,5 @@
 import Diagnostics
 import FileSystem
-import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync

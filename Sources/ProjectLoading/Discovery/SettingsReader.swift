@@ -46,7 +46,7 @@ package struct SettingsReader {
     }
   }
 
-  /// Returns the path of a file as it is on disk, if it is in the project.
+  /// Returns the path of a file in the project with the case that it has on disk.
   package func spelled(_ path: FilePath) -> FilePath {
     declared == nil && bounds.problem(path) == nil ? tree.spelled(path) : path
   }

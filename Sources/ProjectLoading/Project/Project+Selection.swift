@@ -14,6 +14,12 @@ extension Project {
     finder.selection.isSelected(path, isTest: map.isOnlyForTests(path)) && belongsToChosenTarget(path)
   }
 
+  /// Returns whether a target may compile a source: one does, or the project's targets are unknown. Files that the
+  /// command line names count, too.
+  package func mayCompile(_ source: FilePath) -> Bool {
+    map.membership(of: source) != .none || names.named.contains { $0.physical == source }
+  }
+
   /// Returns whether a source, table or catalog belongs to one of the targets named with `--target`, if there are any.
   package func belongsToChosenTarget(_ path: FilePath) -> Bool { chosen?.contains(path) ?? true }
 

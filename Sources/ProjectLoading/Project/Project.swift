@@ -2,7 +2,6 @@ import Diagnostics
 import FileSystem
 import Foundation
 import ProjectModel
-import SDKInterfaces
 import StringExtraction
 import SwiftLexing
 import SwiftTypeChecking

@@ -18,8 +18,8 @@ package struct PathNames: Sendable {
   /// The work tree, package or project of the first named path. The paths of findings are relative to it.
   package var firstProject: FilePath { named.first.map { $0.project.path } ?? current }
 
-  /// Returns whether a run must not change a file, because it is in a folder of a package manager. A file counts as the
-  /// user's own if the command line names it, or a folder around it within that of the package manager.
+  /// Returns whether a run must not change a file, because it is in a folder of a package manager. The user may name
+  /// the file, or a folder inside the package manager's, to change it anyway.
   package func isReadOnly(_ file: FilePath) -> Bool {
     guard let top = named.lazy.map(\.project.path).first(where: file.isWithin), let path = file.relative(to: top) else {
       return false

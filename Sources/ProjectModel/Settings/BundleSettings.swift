@@ -57,7 +57,7 @@ public struct BundleSettings: Sendable {
   /// The path of the file on disk, if its case differs from that in the settings.
   private var spelling: FilePath?
 
-  /// Returns the settings with the path of the file as it is on disk.
+  /// Returns the settings with the file's path in the case that it has on disk.
   public func spelled(_ spelling: (FilePath) -> FilePath) -> BundleSettings {
     var settings = self
     settings.spelling = propertyList.map(spelling)

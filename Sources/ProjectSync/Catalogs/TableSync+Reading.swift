@@ -4,7 +4,6 @@ import Diagnostics
 import FileSystem
 import ProjectAnalysis
 import ProjectModel
-import StringTables
 import TextBasics
 
 // Reading the input of a run, and errors about files that are not tables.

@@ -1,6 +1,5 @@
 import CatalogSync
 import StringExtraction
-import TextBasics
 
 /// The decision of a sync about one key in one catalog, with the steps that led to it.
 package struct EntryExplanation: Sendable {

@@ -1,6 +1,5 @@
 import CatalogSync
 import Diagnostics
-import ProjectAnalysis
 import ProjectChecks
 import ProjectSync
 import StringCatalog

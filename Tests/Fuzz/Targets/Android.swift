@@ -1,6 +1,7 @@
+import StructuredText
+
 @testable import StringCatalog
 @testable import StringExchange
-import StructuredText
 
 // The input is an Android strings file, a separator, and the catalog to import into. The import reports an error with a
 // position, or a second import changes nothing. An export of the result can be parsed, and importing it changes

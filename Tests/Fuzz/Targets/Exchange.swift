@@ -1,6 +1,7 @@
+import StructuredText
+
 @testable import StringCatalog
 @testable import StringExchange
-import StructuredText
 
 // The input is a file from translators, a separator, and the catalog to import into. The import reports an error with a
 // position, or a second import changes nothing. Importing an export of the result changes nothing.

@@ -114,7 +114,7 @@ import Testing
     #expect(try await ToolRun.strex("rename", "Save", "Store", in: folder).code == 0)
   }
 
-  /// The system looks up the keys of Info.plist and of the Settings app, and those of other tables are other keys.
+  /// The system looks up the keys of Info.plist and of the Settings app. The same text in another table is another key.
   @Test func onlyTablesOfTheCodeAreRenamed() async throws {
     let others = [
       "App/InfoPlist.xcstrings": Self.catalog, "App/Menu.xcstrings": Self.catalog,

@@ -340,7 +340,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("App/de.lproj/InfoPlist.strings"))
     try folder.write(["App/Localizable.xcstrings": CatalogText.of(("Book", []))])
     #expect(try await lint().code == 0)
-    // A variant of the source language is no translation.
+    // A variant of the source language does not count as a translation.
     let british = CatalogText.of(("Book", CatalogText.translated("Reserve"))).replacingOccurrences(
       of: "\"de\"", with: "\"en-GB\"")
     try folder.write(["App/Localizable.xcstrings": british])

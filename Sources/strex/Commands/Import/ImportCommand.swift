@@ -1,6 +1,5 @@
 import CatalogEditing
 import CatalogLint
-import Diagnostics
 import FileSystem
 import ProjectChecks
 import ProjectEditing

@@ -1,11 +1,7 @@
-import CatalogEditing
 import Diagnostics
 import FileSystem
 import ProjectEditing
 import ProjectLoading
-import ProjectModel
-import StringExtraction
-import TextBasics
 
 /// `strex prune`: removes keys that no code uses.
 struct PruneCommand: Command {

@@ -1,6 +1,4 @@
 import FileSystem
-import ProjectAnalysis
-import ProjectChecks
 import ProjectExchange
 import ProjectLoading
 import ProjectSync
