@@ -19,6 +19,9 @@ struct AuditDependencies: Sendable {
       if case .node(let node) = edge.target { files.insert(node.file) }
       if let callee = edge.callee { files.insert(callee.file) }
     }
+    for comparison in audit.comparisons {
+      files.formUnion(comparison.nodes.map(\.file) + comparison.declarations.map(\.file))
+    }
     self.files = Set(files.map { Int($0 - index.firstProjectFile) })
   }
 }

@@ -185,7 +185,7 @@ public struct Auditor: Sendable {
   /// is in no catalog.
   private func notes(in reading: AuditInput) -> [(rule: String, note: CodeNote)] {
     let comparisons = LocalizedComparison.notes(
-      on: reading.audits.flatMap(\.comparisons), reading.audits.flatMap(\.edges))
+      on: reading.audits.flatMap(\.comparisons), reading.audits.flatMap(\.edges), extractor.index)
     let comparison = LocalizedComparison().description.identifier
     let notes = reading.audits.flatMap(\.notes) + comparisons.map { (comparison, $0) }
     let rule = DynamicKey().description.identifier

@@ -72,19 +72,18 @@ extension CodeFlowReader {
 
   /// Records a property whose value gets a string: `label.text = plot.title`.
   mutating func renew(_ target: ExprID, _ value: ExprID) {
-    guard purpose == .displays, case .member(let owner, _, _) = tree[target], !isFixed(value),
-      let property = property(owner), property != scope.decl
+    guard purpose == .displays, case .member(let owner, _, _) = tree[target], let property = values.property(owner)
     else { return }
-    renewed.append(property)
+    addLookups([value], to: .node(.value(property)))
+    if !isFixed(value), property != scope.decl { renewed.append(property) }
   }
 
-  /// Returns the property of the project that an expression names: `label`, `self.label`, `label?`.
-  private func property(_ expr: ExprID) -> DeclID? {
-    switch tree[expr] {
-    case .identifier(let name, _), .member(_, let name, _): values.reference(name, expr)
-    case .optionalChain(let inner), .forceUnwrap(let inner), .paren(let inner): property(inner)
-    default: nil
-    }
+  /// Records the text that a view gets from a call: `button.setTitle(String(localized: "Start"), for: .normal)`.
+  mutating func readTitle(_ callee: ExprID, _ run: Run) {
+    guard purpose == .displays, case .member(let view, Name("setTitle"), _) = tree[callee],
+      let property = values.property(view), let title = tree.arguments[run.indices].first?.value
+    else { return }
+    addLookups([title], to: .node(.value(property)))
   }
 
   /// Returns whether a value is `nil` or a literal without interpolations.

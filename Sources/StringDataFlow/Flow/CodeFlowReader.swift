@@ -82,7 +82,7 @@ package struct CodeFlowReader {
   }
 
   /// Adds the texts that expressions look up, for comparisons with other texts.
-  private mutating func addLookups(_ exprs: [ExprID], to target: FlowEdge.Target) {
+  mutating func addLookups(_ exprs: [ExprID], to target: FlowEdge.Target) {
     guard purpose == .displays, case .node = target else { return }
     let texts = exprs.flatMap { values.lookedUpTexts($0) }
     if !texts.isEmpty { edges.append(FlowEdge(source: .lookup(texts), target: target)) }
@@ -193,6 +193,7 @@ package struct CodeFlowReader {
     case .call(let callee, let run):
       if purpose == .displays { readArguments(of: expr) }
       readElements(callee, run, expr)
+      readTitle(callee, run)
     case .macro, .implicitMember, .subscript:
       if purpose == .displays { readArguments(of: expr) }
     case .assign(let target, let value), .binary(Name("+="), let target, let value): assign(value, to: target)

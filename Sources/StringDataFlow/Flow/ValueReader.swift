@@ -102,6 +102,15 @@ package final class ValueReader {
     return decl
   }
 
+  /// Returns the property of the project that an expression names: `label`, `self.label`, `label?`.
+  package func property(_ expr: ExprID) -> DeclID? {
+    switch tree[expr] {
+    case .identifier(let name, _), .member(_, let name, _): reference(name, expr)
+    case .optionalChain(let inner), .forceUnwrap(let inner), .paren(let inner): property(inner)
+    default: nil
+    }
+  }
+
   private func member(_ base: ExprID, _ name: Name, _ expr: ExprID, _ depth: Int) -> [FlowEdge.Source] {
     if let decl = reference(name, expr) { return [.node(.value(decl))] }
     if let node = rawValue(name, expr) { return [.node(node)] }
