@@ -34,7 +34,7 @@ struct DeveloperOnlyFiles: Sendable {
       "developer", "/qa/", "/qa ", "playground", "benchmark", "cli/", "internaluser",
       "tests.swift", "designtime", "/pods/", "/carthage/", "/sourcepackages/", "screenshotseed", "screenshotdata",
     ]
-    return words.contains(where: path.contains) || path.contains(previews)
+    return words.contains(where: path.contains) || path.contains("preview") && path.contains(previews)
   }
 
   /// A folder for previews, or a file with their data. `ImagePreview.swift` may be a view that users see.

@@ -1,6 +1,8 @@
 import Diagnostics
 import StringDataFlow
 import SwiftParsing
+import SwiftTypeChecking
+import TextBasics
 
 /// Finds localized texts that are compared with literals.
 struct LocalizedComparison: AuditRule {
@@ -17,7 +19,6 @@ struct LocalizedComparison: AuditRule {
 
   /// Returns the comparisons in one piece of code.
   func comparisons(in code: AuditedCode) -> [TextComparison] {
-    if code.tree.literals.isEmpty { return [] }
     var words: Set<String>?
     let subjects = code.tree.exprs.indices.flatMap { comparisons(ExprID(index: Int32($0)), code, &words) }
     return subjects
@@ -39,8 +40,8 @@ struct LocalizedComparison: AuditRule {
       return [comparison(of: a, with: [b], code), comparison(of: b, with: [a], code)].compactMap(\.self)
     case .call(let callee, let run):
       let arguments = code.tree.arguments[run.indices]
-      if case .identifier(Name("Dictionary"), _) = code.tree[callee], let by = arguments.last, by.label == Name("by"),
-        case .closure(let closure) = code.tree[by.value]
+      if arguments.first?.label == Name("grouping"), let last = arguments.last,
+        case .closure(let closure) = code.tree[last.value]
       {
         let keys = ResultFinder(code.reading.code).results(of: code.tree.closures[Int(closure)].body)
         return keys.compactMap { comparison(ofKey: $0, in: nil, code, &words) }
@@ -72,6 +73,10 @@ struct LocalizedComparison: AuditRule {
     guard let method = Self.methods[name] else { return [] }
     if let items = items(of: base, code) {
       return [comparison(of: value, with: items, code)].compactMap(\.self)
+    }
+    // A variable that is a list may contain other texts as well.
+    if name == Name("firstIndex") || name == Name("lastIndex") {
+      guard case .call = code.tree[base] else { return [] }
     }
     return [comparison(of: base, with: [value], code), comparison(of: value, with: [base], code)].compactMap { found in
       guard var found else { return nil }

@@ -46,6 +46,40 @@ import Testing
     #expect(run.code == 1 && run.output.contains("help: use NSLocalizedString"))
   }
 
+  @Test func literalsInsideExpressionsAreReported() async throws {
+    try folder.write([
+      "App/Pier.m": """
+      #import "Pier.h"
+      @implementation Pier
+      - (NSString *)tableView:(UITableView *)view titleForHeaderInSection:(NSInteger)section {
+        if (section == 0) { return @"Berths here"; }
+        return self.names[@"Some key"];
+      }
+      - (NSString *)identifier { return @"Some identifier"; }
+      - (void)show {
+        self.label.text = self.isFull ? @"All full" : @"Some berths free";
+        self.label.text = [NSString stringWithFormat:@"%d boats moored", count];
+        self.label.text = [self textFor:@"Some key"];
+        if ([self.label.text isEqualToString:@"All full"] || self.label.text == @"All full") { return; }
+        [self.view setAccessibilityLabel:full ? @"Pier is full" : name];
+        [UIAlertController alertControllerWithTitle:@"Storm ahead" message:@"Stay in port" preferredStyle:0];
+        [[UIAlertView alloc] initWithTitle:@"Fog ahead" message:nil delegate:self cancelButtonTitle:@"Go back" otherButtonTitles:nil];
+        [[Model alloc] initWithTitle:@"Some title" identifier:@"Some identifier"];
+        [self run:^{ self.title = @"Inside a block"; } name:@"Some name"];
+      }
+      @end
+      """
+    ])
+    let run = try await ToolRun.strex("audit", "--rule", "uikit-literal", "--format", "json", in: folder)
+    let texts = run.output.matches(of: #/\\"([^"\\]+)\\" is shown untranslated by `([^`]+)`/#).map { "\($0.1): \($0.2)" }
+    #expect(
+      texts == [
+        "Berths here: titleForHeaderInSection", "All full: text", "Some berths free: text", "%d boats moored: text",
+        "Pier is full: setAccessibilityLabel:", "Storm ahead: alertControllerWithTitle:", "Stay in port: message:",
+        "Fog ahead: initWithTitle:", "Go back: cancelButtonTitle:", "Inside a block: title",
+      ], "\(run)")
+  }
+
   /// Each language's text is compared with the arguments of the call.
   @Test func formatCallsAreCheckedForEachLanguage() async throws {
     try folder.write([
