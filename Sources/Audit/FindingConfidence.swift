@@ -26,8 +26,13 @@ struct FindingConfidence {
 
   /// Returns the finding, with a doubt if it has none yet and one applies.
   func doubting(_ finding: Diagnostic) -> Diagnostic {
-    guard finding.doubt == nil, let path = finding.file else { return finding }
     var finding = finding
+    if ConfidenceReason.aboutWords.contains(where: { $0.clause == finding.doubt }),
+      project.catalogs.texts.areDifferent(finding.content)
+    {
+      finding.doubt = nil
+    }
+    guard finding.doubt == nil, let path = finding.file else { return finding }
     if trials.contains(path) || project.contains(finding, in: project.trials)
       || finding.content.lowercased().hasPrefix("debug")
       || Self.standIns.contains(finding.content)
@@ -39,7 +44,9 @@ struct FindingConfidence {
       project.contains(finding, in: project.compared)
     {
       finding.doubt = ConfidenceReason.value.clause
-    } else if let doubt = FormattedNumber.doubt(about: finding, in: project.catalogs.languages) {
+    } else if project.catalogs.texts.areSame(finding.content) {
+      finding.doubt = ConfidenceReason.agreed.clause
+    } else if let doubt = FormattedNumber.doubt(about: finding, project.catalogs) {
       finding.doubt = doubt.clause
     } else if project.contains(finding, in: project.unused) {
       finding.doubt = ConfidenceReason.unused.clause

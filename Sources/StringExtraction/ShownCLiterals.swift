@@ -24,9 +24,10 @@ package struct ShownCLiterals {
 
   package init(_ source: SourceText) {
     self.source = source
-    let usesUIKit = Self.uikit.contains { source.bytes.holdsBytes(Array($0.utf8)) }
-    isMac = !usesUIKit
-    guard usesUIKit || Self.appKit.contains(where: { source.bytes.holdsBytes(Array($0.utf8)) }) else { return }
+    func holds(_ words: [String]) -> Bool { words.contains { source.bytes.holdsBytes(Array($0.utf8)) } }
+    let importsUIKit = holds(["<UIKit/", "@import UIKit;"])
+    isMac = !importsUIKit && holds(["<AppKit/", "<Cocoa/", "@import AppKit;", "@import Cocoa;"] + Self.appKit)
+    guard isMac || importsUIKit || holds(Self.uiKit) else { return }
     var tokens = CTokens(source)
     while let element = tokens.next() {
       read(element)
@@ -35,16 +36,12 @@ package struct ShownCLiterals {
     literals.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The imports and classes that show that a source uses UIKit. It may import UIKit through its own header.
-  private static let uikit = [
-    "<UIKit/", "@import UIKit;", "UIAlert", "UIBarButton", "UIButton", "UIControl", "UILabel", "UINavigation",
-    "UITableView", "UIView",
+  /// The beginnings of names of UIKit. A source may import UIKit through its own header.
+  private static let uiKit = [
+    "UIAlert", "UIBarButton", "UIButton", "UIControl", "UILabel", "UINavigation", "UITableView", "UIView",
   ]
 
-  private static let appKit = [
-    "<AppKit/", "<Cocoa/", "@import AppKit;", "@import Cocoa;", "NSAlert", "NSButton", "NSMenu", "NSTextField", "NSView",
-    "NSWindow",
-  ]
+  private static let appKit = ["NSAlert", "NSButton", "NSMenu", "NSTextField", "NSView", "NSWindow"]
 
   /// An open bracket, brace or parenthesis, and what was read inside it.
   private struct Frame {

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import SwiftLexing
 import Testing
 
@@ -35,12 +36,67 @@ import Testing
     ([], false, false),
   ])
   func formatsMayBeTheSameInAllLanguages(_ languages: [String], _ fractions: Bool, _ units: Bool) {
-    func isDoubted(_ message: String) -> Bool {
-      FormattedNumber.doubt(about: Diagnostic(FormattedNumber().description, message), in: Set(languages)) == .agreed
+    var catalogs = CatalogKnowledge()
+    catalogs.languages = Set(languages)
+    func isDoubted(_ message: String, _ content: String = "") -> Bool {
+      let finding = Diagnostic(FormattedNumber().description, message, content: content)
+      return FormattedNumber.doubt(about: finding, catalogs) == .agreed
     }
     #expect(isDoubted(#"String(format: "%.1f") ignores the locale"#) == fractions)
-    #expect(isDoubted(#""…h…m" formats units by hand"#) == units)
+    #expect(isDoubted(#""…h…m" formats units by hand"#, "%d h %d m") == units)
     #expect(!isDoubted(#""$…" formats a price by hand"#))
+  }
+
+  /// International units are written alike in languages with Latin letters: `5 min`, `km/h`.
+  @Test(arguments: [
+    ("…min", ["en", "de", "pl"], true), ("… km/h", ["en", "de"], true), ("… km", ["en", "fr"], true),
+    ("…min", ["en", "ru"], false), ("…h…min", ["en", "de"], false), ("…h", ["en", "de"], false),
+    ("… mi", ["en", "de"], false), ("…min", ["en"], false),
+  ])
+  func internationalUnitsMayBeTheSame(_ text: String, _ languages: [String], _ isDoubted: Bool) {
+    var catalogs = CatalogKnowledge()
+    catalogs.languages = Set(languages)
+    let finding = Diagnostic(FormattedNumber().description, "\"\(text)\" formats units by hand", content: text)
+    #expect((FormattedNumber.doubt(about: finding, catalogs) == .agreed) == isDoubted)
+  }
+
+  @Test(arguments: [
+    ("%lld%%", true), ("%lld%% of %@", true), ("%.1lf%%", true), ("%lld %%", false), ("%%%lld", false),
+  ])
+  func translatorsMayKeepPercentages(_ translation: String, _ areKept: Bool) throws {
+    var catalogs = CatalogKnowledge()
+    catalogs.texts = try Self.texts(["%lld%%": translation])
+    let finding = Diagnostic(FormattedNumber().description, #""…%" formats a percentage by hand"#)
+    #expect((FormattedNumber.doubt(about: finding, catalogs) == .agreed) == areKept)
+  }
+
+  @Test func translationsDecideAboutTheSameText() throws {
+    let texts = try Self.texts(["Torrent": "Torrent", "Latin": "Lateinisch", "Bare": ""])
+    #expect(texts.areSame("Torrent") && !texts.areSame("Latin") && !texts.areSame("Bare") && !texts.areSame("Other"))
+    #expect(texts.areDifferent("Latin") && !texts.areDifferent("Torrent") && !texts.areDifferent("Bare"))
+    #expect(texts.symbolicKey(of: "Latin") == nil)
+  }
+
+  @Test func symbolicKeysAreFoundByTheirText() throws {
+    var texts = TranslatedTexts()
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "Open" } }"#
+    let entry = #""menu.open" : { "localizations" : { "en" : \#(unit) } }"#
+    texts.add(
+      try Catalog(ContiguousArray(#"{ "sourceLanguage" : "en", "strings" : { \#(entry) }, "version" : "1.0" }"#.utf8)),
+      path: "App.xcstrings")
+    let found = try #require(texts.symbolicKey(of: "Open"))
+    #expect(found == ("menu.open", "App.xcstrings") && texts.symbolicKey(of: "menu.open") == nil)
+  }
+
+  /// Returns the texts of a catalog with German translations.
+  private static func texts(_ translations: [String: String]) throws -> TranslatedTexts {
+    let entries = translations.map { key, value in
+      #""\#(key)" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "\#(value)" } } } }"#
+    }
+    let text = #"{ "sourceLanguage" : "en", "strings" : { \#(entries.joined(separator: ", ")) }, "version" : "1.0" }"#
+    var texts = TranslatedTexts()
+    texts.add(try Catalog(ContiguousArray(text.utf8)), path: "App.xcstrings")
+    return texts
   }
 
   @Test func reasonsContinueTheSentence() {

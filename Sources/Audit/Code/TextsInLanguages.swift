@@ -13,6 +13,32 @@ struct TextsInLanguages {
   var ranges: [Range<UInt32>] {
     if code.tree.literals.isEmpty { return [] }
     return code.tree.exprs.indices.flatMap { ranges(in: ExprID(index: Int32($0))) } + code.tree.stmts.flatMap(ranges)
+      + bodies.flatMap(rangesAfterReturn)
+  }
+
+  /// The bodies of the function, accessors and closures of the code.
+  private var bodies: [Run] {
+    let own: [Run] =
+      switch code.reading.flow.root {
+      case .body(let body), .code(let body): [body]
+      case .accessors(let accessors): code.tree.accessors[accessors.indices].map(\.body)
+      case .value, .defaultValue, .arguments: []
+      }
+    return own + code.tree.closures.map(\.body)
+  }
+
+  /// Returns the statements after one that returns for a language: `if isGerman { return "Beet" }`.
+  private func rangesAfterReturn(_ body: Run) -> [Range<UInt32>] {
+    let statements = Array(code.tree.stmtList[body.indices])
+    guard let first = statements.firstIndex(where: returnsForLanguage) else { return [] }
+    return statements[(first + 1)...].flatMap(spans.of)
+  }
+
+  private func returnsForLanguage(_ statement: StmtID) -> Bool {
+    guard case .if(let conditions, let then, nil) = code.tree[statement],
+      let last = code.tree.stmtList[then.indices].last, case .return = code.tree[last]
+    else { return false }
+    return conditions.indices.contains(where: asksForLanguage)
   }
 
   private func ranges(in expr: ExprID) -> [Range<UInt32>] {

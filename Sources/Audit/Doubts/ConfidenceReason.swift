@@ -9,6 +9,9 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
   /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [ConfidenceReason] = [.list, .name, .address, .data, .trial, .standIn]
 
+  /// Doubts judged by the words of a string. They do not apply to a text that translators have translated.
+  static let aboutWords: [ConfidenceReason] = [.name, .value, .unnamed, .notation]
+
   /// The doubt as a clause.
   var clause: String {
     switch self {

@@ -12,6 +12,8 @@ public struct CatalogKnowledge: Sendable {
   public var unextracted: [RoutedKey] = []
   /// The keys that catalogs mark as not to be translated.
   public var untranslatable: Set<String> = []
+  /// The texts of the catalogs.
+  public var texts = TranslatedTexts()
   /// The languages of all catalogs and tables.
   public var languages: Set<String> = []
   /// The paths of tables that contain a missing key although the literal looks it up in another table.

@@ -44,16 +44,36 @@ struct FormattedNumber: AuditRule {
   private static let format = "String(format:"
 
   /// Returns a doubt about a format that is the same in all languages of the app: units in regional variants of one
-  /// language, and fractions in several languages that all have a decimal point.
-  static func doubt(about finding: Diagnostic, in languages: Set<String>) -> ConfidenceReason? {
+  /// language, international units in languages with Latin letters, fractions in several languages that all have a
+  /// decimal point, and percentages if translators keep the form.
+  static func doubt(about finding: Diagnostic, _ catalogs: CatalogKnowledge) -> ConfidenceReason? {
     guard finding.identifier == FormattedNumber().description.identifier else { return nil }
+    if finding.message.hasSuffix(percentageByHand) { return catalogs.texts.keepsPercentSigns ? .agreed : nil }
     let isFormat = finding.message.hasPrefix(format)
-    guard isFormat || finding.message.hasSuffix(unitsByHand) else { return nil }
-    let codes = languages.compactMap { LanguageCode($0) }.filter { !pseudoRegions.contains($0.region ?? "") }
+    let isOfUnits = finding.message.hasSuffix(unitsByHand)
+    guard isFormat || isOfUnits else { return nil }
+    let codes = catalogs.languages.compactMap { LanguageCode($0) }.filter { !pseudoRegions.contains($0.region ?? "") }
     guard codes.count > 1 else { return nil }
     let areVariants = Set(codes.map { [$0.reduced.language, $0.reduced.script] }).count == 1
-    return areVariants || isFormat && codes.allSatisfy { pointLanguages.contains($0.language) } ? .agreed : nil
+    let areAlike =
+      isFormat && codes.allSatisfy { pointLanguages.contains($0.language) }
+      || isOfUnits && hasInternationalUnits(finding.content) && codes.allSatisfy { latinLanguages.contains($0.language) }
+    return areVariants || areAlike ? .agreed : nil
   }
+
+  /// Returns whether all units of a text are written with the same letters in languages with Latin letters.
+  private static func hasInternationalUnits(_ text: String) -> Bool {
+    let words = Prose.words(FormatString(text).withoutSpecifiers)
+    // A single letter may be an abbreviation of hours, minutes or days, apart from the hours of a speed.
+    return words.allSatisfy { internationalUnits.contains($0) } || words == ["km", "h"]
+  }
+
+  private static let internationalUnits: Set<String> = ["cm", "kHz", "kW", "kWh", "kg", "km", "mAh", "min", "mm", "ms"]
+
+  private static let latinLanguages: Set<String> = [
+    "af", "ca", "cs", "cy", "da", "de", "en", "es", "et", "eu", "fi", "fil", "fr", "ga", "gl", "hr", "hu", "id", "is", "it",
+    "lt", "lv", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sq", "sv", "tr", "vi",
+  ]
 
   private static let pseudoRegions: Set<String> = ["XA", "XB"]
 
@@ -138,6 +158,7 @@ struct FormattedNumber: AuditRule {
   nonisolated(unsafe) private static let conversion = #/%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:ll|l|h)?([fFgGeEdiu])/#
 
   private static let percentage = "a percentage"
+  private static let percentageByHand = "formats \(percentage) by hand"
 
   /// Returns `a percentage` or `a price` if such a sign is next to an interpolation.
   private static func handMadeSign(_ texts: [String]) -> String? {

@@ -63,6 +63,7 @@ struct KeyNotInCatalog: AuditRule {
         help: use.taker == nil ? Self.directSuggestion : KeyAsString.suggestion(use), key: use.text,
         content: use.text)
       finding.cause = "\(catalog) \(use.way)"
+      nameSymbolicKey(of: use.text, in: &finding, project)
       let otherDoubt: ConfidenceReason? =
         Self.isValue(use.text) ? .value : project.contains(use.site, in: project.verbatim) ? .verbatim : nil
       finding.doubt = (doubt(of: use.text, in: project) ?? otherDoubt)?.clause
@@ -92,9 +93,18 @@ struct KeyNotInCatalog: AuditRule {
         help: hint.hasPrefix(";") ? nil : other == nil ? sync : "name that table in the call, or " + sync,
         key: entry.key, content: entry.key)
       finding.cause = entry.catalog + hint
+      if hint.isEmpty { nameSymbolicKey(of: entry.key, in: &finding, project) }
       finding.doubt = doubt(of: entry, in: project)?.clause
       return finding
     }
+  }
+
+  /// Names the key under which a catalog already has a missing text.
+  private func nameSymbolicKey(of text: String, in finding: inout Diagnostic, _ project: AuditedProject) {
+    guard let (key, catalog) = project.catalogs.texts.symbolicKey(of: text) else { return }
+    finding.message += ", but \(catalog) has the same text as \(TerminalSafeText.quoted(key))"
+    finding.help = "use that key, or \(finding.help ?? "add the text")"
+    finding.cause = (finding.cause ?? "") + " same text"
   }
 
   /// Returns the doubt about a literal that is extracted.

@@ -92,8 +92,28 @@ struct LeftRightLayout: AuditRule {
       return false
     }
     let arguments = code.tree.arguments[run.indices].map { code.text($0.value) }
-    return arguments == ["\\.layoutDirection", ".leftToRight"]
+    return arguments == ["\\.layoutDirection", ".leftToRight"] && !usesCoordinates(callee, code)
   }
+
+  /// Returns whether a view places its parts by coordinates, which do not mirror, or a comment before the call explains
+  /// the direction.
+  private func usesCoordinates(_ callee: ExprID, _ code: AuditedCode) -> Bool {
+    let range = FixedLocales.bodyRange(of: code.decl, code.index)
+    let body = code.source.text(range)
+    if Self.coordinates.contains(where: body.contains) { return true }
+    let end = Int(code.range(callee).upperBound)
+    let before = code.source.text(max(range.lowerBound, end - 600)..<end)
+    return before.split(separator: "\n").suffix(6).contains { line in
+      guard let comment = line.firstRange(of: "//") else { return false }
+      return line[comment.upperBound...].contains(Self.direction)
+    }
+  }
+
+  private static let coordinates = [
+    ".position(", "ChartProxy", "chartOverlay", "coordinateSpace", "startLocation", ".location.x", "translation.width",
+    "UnitPoint",
+  ]
+  nonisolated(unsafe) private static let direction = #/(?i)\b(?:RTL|LTR|mirror\w*|right[- ]to[- ]left|left[- ]to[- ]right)\b/#
 
   /// An anchor at the left or right side of a view.
   private struct Anchor {

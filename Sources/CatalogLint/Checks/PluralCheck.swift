@@ -80,7 +80,8 @@ enum PluralCheck: CatalogCheck {
       Numbers in the missing category get the string for `other`, which is usually wrong. According to CLDR \
       \(PluralCategories.dataVersion), a language needs `other` and its categories for whole numbers below a million. \
       Categories for fractions and millions are optional. If the source lacks the category as well, only the source is \
-      reported. In languages whose nouns do not change after a number, such as Turkish, `one` is optional.
+      reported. In languages whose nouns do not change after a number, such as Turkish, `one` is optional, and so is \
+      `zero` where it only covers 0, as in Arabic.
       """, blocksTranslations: true)
 
   static let unused = RuleDescription(

@@ -17,7 +17,11 @@ enum PluralForms {
     in plural: Plural, _ categories: PluralCategories, _ language: String, sparing spared: Set<String>
   ) -> [String] {
     let names = plural.variation.cases.map(\.name)
-    let lacking = categories.needed.map(\.rawValue).filter { !names.contains($0) && !spared.contains($0) }
+    let lacking = categories.needed.filter { category in
+      // In these languages, a noun after 0 has the form for `other`.
+      if category == .zero, categories.exact.contains(.zero) { return false }
+      return !names.contains(category.rawValue) && !spared.contains(category.rawValue)
+    }.map(\.rawValue)
     // `other` is right for 1 where nouns do not change after a number.
     let isEnough = lacking == ["one"] && NumeralGrammar.keepsNouns(language)
     return isEnough || !plural.hasTranslation ? [] : lacking

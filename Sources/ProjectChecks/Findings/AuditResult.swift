@@ -65,7 +65,8 @@ package final class AuditResult: Sendable {
     symbols = try await SymbolUses(
       in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
     var knowledge = CatalogKnowledge(plan, project, translated)
-    (knowledge.syncCommand, knowledge.untranslatable) = (syncCommand, Self.untranslatable(project, plan))
+    knowledge.syncCommand = syncCommand
+    knowledge.add(CatalogSet(project.found.catalogs, of: project, known: plan.catalog))
     let asked = project.sources.selected.filter { project.mayCompile(project.sources.paths[$0]) }
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {
@@ -90,17 +91,6 @@ package final class AuditResult: Sendable {
     problems =
       push.problems + plan.blockingDiagnostics + plan.misplacedCatalogs + project.missingSettings
       + project.misnamedSettings + project.catalogsNotCheckedOut + project.sourcesNotCheckedOut + project.absence
-  }
-
-  /// Returns the keys that a catalog marks as not to be translated.
-  private static func untranslatable(_ project: Project, _ plan: SyncPlan) -> Set<String> {
-    let known = plan.runs.compactMap { run in (run as? TableSync<Catalog>).map { (run.update.path, $0.table) } }
-    let read = Dictionary(known) { first, _ in first }
-    return Set(
-      CatalogSet(project.found.catalogs, of: project) { read[$0] }.members.map(\.catalog).flatMap { catalog in
-        catalog.bytes.holdsBytes(Array("shouldTranslate".utf8))
-          ? catalog.keys.enumerated().filter { !catalog.entry(at: $0.offset).shouldTranslate }.map(\.element) : []
-      })
   }
 
   /// Returns findings with the paths that reports use and the name of the project's configuration.

@@ -44,6 +44,18 @@ extension CatalogKnowledge {
     addUntranslated(plan, project, tables)
   }
 
+  /// Adds the texts of the project's catalogs, and the keys that are not to be translated.
+  mutating func add(_ catalogs: CatalogSet) {
+    for member in catalogs.members {
+      texts.add(member.catalog, path: member.printed)
+      guard member.catalog.bytes.holdsBytes(Array("shouldTranslate".utf8)) else { continue }
+      for (position, key) in member.catalog.keys.enumerated()
+      where !member.catalog.entry(at: position).shouldTranslate {
+        untranslatable.insert(key)
+      }
+    }
+  }
+
   /// Finds the missing keys that are in other tables. A table of the same name counts unless the code names a bundle.
   private mutating func findElsewhere(_ plan: SyncPlan, _ project: Project) {
     let bundles = Dictionary(plan.analysis.strings.map { ($0.site, $0.bundle) }) { first, _ in first }
@@ -81,6 +93,13 @@ extension CatalogKnowledge {
       let reason = absence.reason(for: string)
       return reason.isLackOfCatalog ? (string.site, string.key, reason.text, reason.help) : nil
     }
+  }
+}
+
+extension SyncPlan {
+  /// Returns a catalog that the plan has read.
+  func catalog(_ path: FilePath) -> Catalog? {
+    runs.lazy.compactMap { $0 as? TableSync<Catalog> }.first { $0.update.path == path }?.table
   }
 }
 
