@@ -501,18 +501,48 @@ extension InterfaceFile {
         static var disabled, destructive, hidden, keepsMenuPresented: Self
       }
     }
-    class UIKeyCommand {
+    struct UIKeyModifierFlags: OptionSet {
+      typealias RawValue = Int
+      init(rawValue: Int)
+      var rawValue: Int
+      static var alphaShift, shift, control, alternate, command, numericPad: Self
+    }
+    class UICommandAlternate: NSObject {
+      init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags)
+      var title: String
+      var action: Selector
+    }
+    class UICommand: UIMenuElement {
+      init(title: String = _, image: UIImage? = _, action: Selector, propertyList: Any? = _, alternates: [UICommandAlternate] = _, discoverabilityTitle: String? = _, attributes: UIMenuElement.Attributes = _, state: UIMenuElement.State = _)
+      var title: String
+      var image: UIImage?
+      var discoverabilityTitle: String?
+      var action: Selector
+      var propertyList: Any?
+      var attributes: UIMenuElement.Attributes
+      var state: UIMenuElement.State
+    }
+    class UIKeyCommand: UICommand {
       init()
+      init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)
+      init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String)
+      init(title: String = _, image: UIImage? = _, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = _, propertyList: Any? = _, alternates: [UICommandAlternate] = _, discoverabilityTitle: String? = _, attributes: UIMenuElement.Attributes = _, state: UIMenuElement.State = _)
       var title: String
       var image: UIImage?
       var discoverabilityTitle: String?
       var action: Selector?
       var input: String?
+      var modifierFlags: UIKeyModifierFlags
       var propertyList: Any?
       var attributes: UIMenuElement.Attributes
       var state: UIMenuElement.State
       var wantsPriorityOverSystemBehavior, allowsAutomaticLocalization, allowsAutomaticMirroring: Bool
       static var inputEscape, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12: String
+    }
+    class UIAccessibilityCustomAction: NSObject {
+      init(name: String, image: UIImage? = _, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?)
+      init(name: String, target: Any?, selector: Selector)
+      var name: String
     }
     class UIActivityViewController: UIViewController {
       init()
