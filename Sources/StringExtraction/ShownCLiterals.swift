@@ -66,7 +66,9 @@ package struct ShownCLiterals {
     case .literal(let text):
       add(Literal(text: text, range: element.range, display: "", isOfAppKit: isMac))
     case .word:
-      if frames[top].kind == .block, source.text(element.range) == "return" { frames[top].assigned = frames[top].method }
+      if frames[top].kind == .block, source.text(element.range) == "return" {
+        frames[top].assigned = frames[top].method
+      }
     case .mark(.leftSquare): frames.append(Frame(kind: startsMessage ? .message : .other))
     case .mark(.rightSquare): close(from: [.message, .other])
     case .mark(.leftParen): frames.append(Frame(kind: .other))
@@ -104,7 +106,9 @@ package struct ShownCLiterals {
   private mutating func assign() {
     let top = frames.count - 1
     frames[top].assigned = nil
-    guard frames[top].kind == .block, last.count == 2, last[1].kind == .word, last[0].kind == .mark(.period) else { return }
+    guard frames[top].kind == .block, last.count == 2, last[1].kind == .word, last[0].kind == .mark(.period) else {
+      return
+    }
     let property = source.text(last[1].range)
     if Self.properties.contains(property) { frames[top].assigned = property }
   }

@@ -57,7 +57,8 @@ struct FormattedNumber: AuditRule {
     let areVariants = Set(codes.map { [$0.reduced.language, $0.reduced.script] }).count == 1
     let areAlike =
       isFormat && codes.allSatisfy { pointLanguages.contains($0.language) }
-      || isOfUnits && hasInternationalUnits(finding.content) && codes.allSatisfy { latinLanguages.contains($0.language) }
+      || isOfUnits && hasInternationalUnits(finding.content)
+        && codes.allSatisfy { latinLanguages.contains($0.language) }
     return areVariants || areAlike ? .agreed : nil
   }
 
@@ -71,7 +72,8 @@ struct FormattedNumber: AuditRule {
   private static let internationalUnits: Set<String> = ["cm", "kHz", "kW", "kWh", "kg", "km", "mAh", "min", "mm", "ms"]
 
   private static let latinLanguages: Set<String> = [
-    "af", "ca", "cs", "cy", "da", "de", "en", "es", "et", "eu", "fi", "fil", "fr", "ga", "gl", "hr", "hu", "id", "is", "it",
+    "af", "ca", "cs", "cy", "da", "de", "en", "es", "et", "eu", "fi", "fil", "fr", "ga", "gl", "hr", "hu", "id", "is",
+    "it",
     "lt", "lv", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sq", "sv", "tr", "vi",
   ]
 

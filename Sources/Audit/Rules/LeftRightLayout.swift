@@ -113,7 +113,8 @@ struct LeftRightLayout: AuditRule {
     ".position(", "ChartProxy", "chartOverlay", "coordinateSpace", "startLocation", ".location.x", "translation.width",
     "UnitPoint",
   ]
-  nonisolated(unsafe) private static let direction = #/(?i)\b(?:RTL|LTR|mirror\w*|right[- ]to[- ]left|left[- ]to[- ]right)\b/#
+  nonisolated(unsafe) private static let direction =
+    #/(?i)\b(?:RTL|LTR|mirror\w*|right[- ]to[- ]left|left[- ]to[- ]right)\b/#
 
   /// An anchor at the left or right side of a view.
   private struct Anchor {

@@ -52,7 +52,8 @@ struct LocalizedComparison: AuditRule {
       return comparisons(calling: name, of: base, with: value, code)
     case .subscript(let dictionary, let run):
       let key = code.tree.arguments[run.indices].first?.value
-      return [key.flatMap { comparison(ofKey: $0, in: code.values.property(dictionary), code, &words) }].compactMap(\.self)
+      return [key.flatMap { comparison(ofKey: $0, in: code.values.property(dictionary), code, &words) }].compactMap(
+        \.self)
     default: return []
     }
   }
@@ -144,7 +145,8 @@ struct LocalizedComparison: AuditRule {
   /// Returns the view whose text an expression reads: `label.text`, `button.titleLabel?.text`, `button.title(for:)`.
   private func view(of expr: ExprID, _ code: AuditedCode) -> DeclID? {
     switch code.tree[expr] {
-    case .member(let base, let name, _) where Self.texts.contains(name): code.values.property(base) ?? view(of: base, code)
+    case .member(let base, let name, _) where Self.texts.contains(name):
+      code.values.property(base) ?? view(of: base, code)
     case .call(let base, _), .optionalChain(let base), .forceUnwrap(let base), .paren(let base),
       .binary(Name("??"), let base, _):
       view(of: base, code)

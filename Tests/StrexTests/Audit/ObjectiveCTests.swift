@@ -71,7 +71,9 @@ import Testing
       """
     ])
     let run = try await ToolRun.strex("audit", "--rule", "uikit-literal", "--format", "json", in: folder)
-    let texts = run.output.matches(of: #/\\"([^"\\]+)\\" is shown untranslated by `([^`]+)`/#).map { "\($0.1): \($0.2)" }
+    let texts = run.output.matches(of: #/\\"([^"\\]+)\\" is shown untranslated by `([^`]+)`/#).map {
+      "\($0.1): \($0.2)"
+    }
     #expect(
       texts == [
         "Berths here: titleForHeaderInSection", "All full: text", "Some berths free: text", "%d boats moored: text",
