@@ -104,6 +104,17 @@ import Testing
   }
 
   /// A file that git ignores does not change what a commit extracts.
+  /// Without types, Xcode extracts `%@`. The code still looks up the key with `%lld`, so renaming it would be wrong.
+  @Test func keysWithOtherSpecifiersAreNotSuggested() async throws {
+    try folder.write([
+      "project.yml": Self.specification("settings: { SWIFT_EMIT_LOC_STRINGS: NO }"),
+      "App/A.swift": "import SwiftUI\nlet tides = Text(\"\\(1 + 1) tides\")\n",
+      "App/Localizable.xcstrings": CatalogText.of([("%lld tides", CatalogText.translated("%lld Gezeiten"))]),
+    ])
+    let (catalog, run) = try await sync()
+    #expect(try CatalogText.keys(of: catalog) == ["%@ tides", "%lld tides"] && !run.errors.contains("similar"), "\(run)")
+  }
+
   @Test func missingSettingsFileIsNamed() async throws {
     let settings = "platform: iOS\n    configFiles: {Debug: Signing.xcconfig, Release: Signing.xcconfig}"
     try folder.write([
