@@ -48,7 +48,8 @@ package struct TextDifference {
     let new = try await Self.project(request, sdk, listsSources: true)
     let before = try former.map { try Self.catalogs(of: $0.project) }
     let after = try new.map { try Self.catalogs(of: $0) }
-    diagnostics = (before?.problems ?? []) + (after?.problems ?? [])
+    let problems = before?.problems ?? []
+    diagnostics = problems + (after?.problems ?? []).filter { !problems.contains($0) }
     let known = (before?.knownLanguages ?? []).union(after?.knownLanguages ?? [])
     if !known.isEmpty { try UsageError.demand(request.languages, "language", among: known) }
     let old = Dictionary(
