@@ -16,7 +16,8 @@ struct KeyNotInCatalog: AuditRule {
       DEBUG`, keys without words, initialisms and the app's name, and identifiers such as `gpt-5` unless other keys are \
       identifiers. It also ignores keys found in `.strings` tables \
       in other languages, and keys of packages and frameworks found in the app's table. If a table of another name has \
-      the key, only calls that display it directly are certain findings.
+      the key, only calls that display it directly are certain findings. If a catalog has the same text under a \
+      symbolic key, the message names that key.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {
@@ -63,7 +64,7 @@ struct KeyNotInCatalog: AuditRule {
         help: use.taker == nil ? Self.directSuggestion : KeyAsString.suggestion(use), key: use.text,
         content: use.text)
       finding.cause = "\(catalog) \(use.way)"
-      nameSymbolicKey(of: use.text, in: &finding, project)
+      nameSymbolicKey(of: use.text, missingFrom: catalog, in: &finding, project)
       let otherDoubt: ConfidenceReason? =
         Self.isValue(use.text) ? .value : project.contains(use.site, in: project.verbatim) ? .verbatim : nil
       finding.doubt = (doubt(of: use.text, in: project) ?? otherDoubt)?.clause
@@ -93,16 +94,19 @@ struct KeyNotInCatalog: AuditRule {
         help: hint.hasPrefix(";") ? nil : other == nil ? sync : "name that table in the call, or " + sync,
         key: entry.key, content: entry.key)
       finding.cause = entry.catalog + hint
-      if hint.isEmpty { nameSymbolicKey(of: entry.key, in: &finding, project) }
+      if hint.isEmpty { nameSymbolicKey(of: entry.key, missingFrom: entry.catalog, in: &finding, project) }
       finding.doubt = doubt(of: entry, in: project)?.clause
       return finding
     }
   }
 
   /// Names the key under which a catalog already has a missing text.
-  private func nameSymbolicKey(of text: String, in finding: inout Diagnostic, _ project: AuditedProject) {
-    guard let (key, catalog) = project.catalogs.texts.symbolicKey(of: text) else { return }
-    finding.message += ", but \(catalog) has the same text as \(TerminalSafeText.quoted(key))"
+  private func nameSymbolicKey(
+    of text: String, missingFrom catalog: String, in finding: inout Diagnostic, _ project: AuditedProject
+  ) {
+    guard let (key, owner) = project.catalogs.texts.symbolicKey(of: text) else { return }
+    let place = owner == catalog ? "which" : "but \(owner)"
+    finding.message += ", \(place) has the same text as \(TerminalSafeText.quoted(key))"
     finding.help = "use that key, or \(finding.help ?? "add the text")"
     finding.cause = (finding.cause ?? "") + " same text"
   }

@@ -10,9 +10,9 @@ struct LeftRightLayout: AuditRule {
       `leftAnchor`, `textAlignment = .left` and a forced direction keep the English layout in Arabic and Hebrew. Use \
       `leadingAnchor`, `.natural` and the language's direction. `--fix` replaces both anchors in a constraint. If \
       the side does not depend on the language, as on a map or a musical score, disable the rule for that file. A \
-      direction forced on a single text or field is not reported, nor is a forced right-to-left direction. If no \
-      catalog has a right-to-left language, the rule is active only if you name it with `--rule` or in the \
-      configuration.
+      direction forced on a single text or field, or on a view that uses coordinates, is not reported, nor is a forced \
+      right-to-left direction or one with a comment about it. If no catalog has a right-to-left language, the rule is \
+      active only if you name it with `--rule` or in the configuration.
       """,
     severity: .note)
 

@@ -66,7 +66,6 @@ package final class AuditResult: Sendable {
       in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
     var knowledge = CatalogKnowledge(plan, project, translated)
     knowledge.syncCommand = syncCommand
-    knowledge.add(CatalogSet(project.found.catalogs, of: project, known: plan.catalog))
     let asked = project.sources.selected.filter { project.mayCompile(project.sources.paths[$0]) }
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {

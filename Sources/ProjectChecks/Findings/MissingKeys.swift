@@ -35,7 +35,9 @@ extension CatalogKnowledge {
       }.map { ($0.site, $0.key, run.update.printed) }
     }
     findElsewhere(plan, project)
-    languages = TranslatedLanguages(of: project).all
+    let catalogs = CatalogSet(project.found.catalogs, of: project, known: plan.catalog).members
+    for member in catalogs { add(member) }
+    languages = TranslatedLanguages(of: project, catalogs.map(\.catalog)).all
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
     unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map { string in
       let reason = plan.analysis.absence?.reason(for: string)
@@ -44,16 +46,13 @@ extension CatalogKnowledge {
     addUntranslated(plan, project, tables)
   }
 
-  /// Adds the texts of the project's catalogs, and the keys that are not to be translated.
-  mutating func add(_ catalogs: CatalogSet) {
-    for member in catalogs.members {
-      texts.add(member.catalog, path: member.printed)
-      guard member.catalog.bytes.holdsBytes(Array("shouldTranslate".utf8)) else { continue }
-      for (position, key) in member.catalog.keys.enumerated()
-      where !member.catalog.entry(at: position).shouldTranslate {
-        untranslatable.insert(key)
-      }
-    }
+  /// Adds the texts of a catalog, and its keys that are not to be translated.
+  private mutating func add(_ member: CatalogSet.Member) {
+    let catalog = member.catalog
+    texts.add(catalog, path: member.printed)
+    guard catalog.bytes.holdsBytes(Array("shouldTranslate".utf8)) else { return }
+    let keys = catalog.keys.enumerated().filter { !catalog.entry(at: $0.offset).shouldTranslate }.map(\.element)
+    untranslatable.formUnion(keys)
   }
 
   /// Finds the missing keys that are in other tables. A table of the same name counts unless the code names a bundle.
@@ -98,7 +97,7 @@ extension CatalogKnowledge {
 
 extension SyncPlan {
   /// Returns a catalog that the plan has read.
-  func catalog(_ path: FilePath) -> Catalog? {
+  fileprivate func catalog(_ path: FilePath) -> Catalog? {
     runs.lazy.compactMap { $0 as? TableSync<Catalog> }.first { $0.update.path == path }?.table
   }
 }

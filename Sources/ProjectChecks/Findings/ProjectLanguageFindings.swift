@@ -67,10 +67,9 @@ package struct ProjectLanguageFindings {
 struct TranslatedLanguages {
   let all: Set<String>
 
-  init(of project: Project) {
+  init(of project: Project, _ catalogs: [Catalog]) {
     let shipped = project.found.tables.filter { project.map.membership(of: $0) != .none }
     let tables = shipped.compactMap(\.folder?.stem).filter { $0 != "Base" && $0 != "mul" }
-    let catalogs = CatalogSet(project.found.catalogs, of: project).members.map(\.catalog)
     all = Set(tables).union(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProjectTestSupport
 import Testing
 
@@ -30,6 +31,22 @@ import Testing
     return run.output.split(separator: "\n").filter { $0.contains("[\(rule)]") }.map {
       $0.prefix { $0 != " " }
     }
+  }
+
+  @Test func symbolicKeyOfTheSameTextIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    let english = CatalogText.translated("Cast off").map { $0.replacingOccurrences(of: "\"de\"", with: "\"en\"") }
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet all = [Text(\"Cast off\"), Text(\"Moor the boat\"), Text(\"boat.stop\")]\n",
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("boat.start", english), ("boat.stop", [])),
+    ])
+    let run = try await ToolRun.strex("audit", "--rule", "key-not-in-catalog", in: folder)
+    #expect(
+      run.output.contains(
+        "\"Cast off\" is missing from App/Localizable.xcstrings, which has the same text as \"boat.start\""), "\(run)")
+    #expect(run.output.contains("help: use that key, or run `strex sync`"), "\(run)")
+    #expect(run.output.contains("\"Moor the boat\" is missing from App/Localizable.xcstrings ["), "\(run)")
   }
 
   /// A framework looks up keys in the application's tables unless it names a bundle.

@@ -112,7 +112,8 @@ import Testing
       "App/Localizable.xcstrings": CatalogText.of([("%lld tides", CatalogText.translated("%lld Gezeiten"))]),
     ])
     let (catalog, run) = try await sync()
-    #expect(try CatalogText.keys(of: catalog) == ["%@ tides", "%lld tides"] && !run.errors.contains("similar"), "\(run)")
+    #expect(
+      try CatalogText.keys(of: catalog) == ["%@ tides", "%lld tides"] && !run.errors.contains("similar"), "\(run)")
   }
 
   @Test func missingSettingsFileIsNamed() async throws {
