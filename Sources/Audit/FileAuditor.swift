@@ -149,11 +149,10 @@ final class FileAuditor {
       audit.defaults += DefaultValues(code).ranges
       audit.bundled += NamedBundles(code).ranges
       audit.compared += ComparedValues(code).ranges
-      if keys != nil {
-        audit.multilingual += TextsInLanguages(code).ranges.map { Int($0.lowerBound)..<Int($0.upperBound) }
-      }
+      let multilingual = TextsInLanguages(code).ranges
+      if keys != nil { audit.multilingual += multilingual.map { Int($0.lowerBound)..<Int($0.upperBound) } }
       if makesFixes { audit.literals += plainLiterals(code) }
-      let developerCode = DeveloperOnlyCode(code, bareWindows: bareWindows).with(kinds, code)
+      let developerCode = DeveloperOnlyCode(code, multilingual: multilingual, bareWindows: bareWindows).with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         if case .display = edge.target, isScreen || developerCode.contains(edge.display?.offset) { return false }
         guard case .piece(let piece) = edge.source else { return true }

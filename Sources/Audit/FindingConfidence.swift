@@ -46,7 +46,9 @@ struct FindingConfidence {
       finding.doubt = ConfidenceReason.value.clause
     } else if project.catalogs.texts.areSame(finding.content) {
       finding.doubt = ConfidenceReason.agreed.clause
-    } else if let doubt = FormattedNumber.doubt(about: finding, project.catalogs) {
+    } else if let doubt = FormattedNumber.doubt(about: finding, project.catalogs)
+      ?? JoinedList.doubt(about: finding, in: project.catalogs.languages)
+    {
       finding.doubt = doubt.clause
     } else if project.contains(finding, in: project.unused) {
       finding.doubt = ConfidenceReason.unused.clause

@@ -61,6 +61,14 @@ import Testing
   }
 
   @Test(arguments: [
+    (["en", "de"], true), (["en", "ja"], false), (["en", "de", "ar"], false), (["en"], false), ([], false),
+  ])
+  func languagesMayHaveTheSameComma(_ languages: [String], _ isDoubted: Bool) {
+    let finding = Diagnostic(JoinedList().description, "a displayed list is joined with \", \"")
+    #expect((JoinedList.doubt(about: finding, in: Set(languages)) == .agreed) == isDoubted)
+  }
+
+  @Test(arguments: [
     ("%lld%%", true), ("%lld%% of %@", true), ("%.1lf%%", true), ("%lld %%", false), ("%%%lld", false),
   ])
   func translatorsMayKeepPercentages(_ translation: String, _ areKept: Bool) throws {

@@ -10,15 +10,17 @@ struct DeveloperOnlyCode {
   private var ranges: [Range<UInt32>]
 
   /// Finds the calls in one piece of code that log or assert.
-  /// - Parameter bareWindows: the windows of the source without a title bar.
-  init(_ code: AuditedCode, bareWindows: Set<String>) {
+  /// - Parameters:
+  ///   - multilingual: the strings in several languages.
+  ///   - bareWindows: the windows of the source without a title bar.
+  init(_ code: AuditedCode, multilingual: [Range<UInt32>], bareWindows: Set<String>) {
     ranges =
       code.tree.exprs.compactMap { record in
         guard case .call(let callee, let run) = record.node else { return nil }
         guard Self.isForDevelopers(callee, code) || Self.isRedaction(callee, run, code) else { return nil }
         return record.span
       } + code.tree.unreachable.map(\.span) + DeveloperOnlyBranches(code).ranges
-      + TextsInLanguages(code).ranges
+      + multilingual
       + MeasuredTexts(code).ranges
       + UnseenFallbacks(code).ranges
       + Self.dumps(code)

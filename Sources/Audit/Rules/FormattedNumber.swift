@@ -233,14 +233,19 @@ struct FormattedNumber: AuditRule {
   /// Finds `formatter.dateFormat = "MMM d"`: names of months and days, or hours, in a fixed order. Formats for programs
   /// are ignored.
   private func dateFormats(in code: AuditedCode) -> [CodeNote] {
-    let notes = code.tree.exprs.indices.compactMap { position -> CodeNote? in
-      guard case .assign(let target, let value) = code.tree.exprs[position].node,
-        case .member(_, Name("dateFormat"), _) = code.tree[target], case .string(let literal) = code.tree[value]
-      else { return nil }
+    let formats = code.tree.exprs.flatMap { record -> [ExprID] in
+      guard case .assign(let target, let value) = record.node,
+        case .member(_, Name("dateFormat"), _) = code.tree[target]
+      else { return [] }
+      if case .ternary(let items) = code.tree[value] { return code.tree.ternary(items).values }
+      return [value]
+    }
+    let notes = formats.compactMap { format -> CodeNote? in
+      guard case .string(let literal) = code.tree[format] else { return nil }
       let texts = code.texts(Int(literal))
       guard texts.count == 1, Self.isForPeople(texts[0]) else { return nil }
       var note = code.note(
-        code.range(value), "the date format \(AuditedProject.quote(texts)) ignores the locale",
+        code.range(format), "the date format \(AuditedProject.quote(texts)) ignores the locale",
         "use `Date.FormatStyle` or `setLocalizedDateFormatFromTemplate(_:)`")
       // Programs also exchange dates that contain only digits.
       note.doubt = texts[0].contains(Self.words) ? nil : .notation

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import SwiftParsing
 import TextBasics
 
@@ -14,6 +15,17 @@ struct JoinedList: AuditRule {
       `boats.map(\\.title)` and arrays of literals, because codes and addresses are the same in every language.
       """,
     severity: .note)
+
+  /// Returns a doubt if all languages of the app separate the elements with the same comma.
+  static func doubt(about finding: Diagnostic, in languages: Set<String>) -> ConfidenceReason? {
+    guard finding.identifier == JoinedList().description.identifier, languages.count > 1 else { return nil }
+    let codes = languages.compactMap { LanguageCode($0)?.language }
+    return codes.contains(where: languagesWithOtherCommas.contains) ? nil : .agreed
+  }
+
+  private static let languagesWithOtherCommas: Set<String> = [
+    "am", "ar", "ckb", "dv", "fa", "ja", "ps", "sd", "th", "ug", "ur", "yi", "yue", "zh",
+  ]
 
   func notes(in code: AuditedCode) -> [CodeNote] {
     let lists = code.tree.exprs.indices.map { ExprID(index: Int32($0)) }.compactMap { expr in
