@@ -152,7 +152,8 @@ final class FileAuditor {
       let multilingual = TextsInLanguages(code).ranges
       if keys != nil { audit.multilingual += multilingual.map { Int($0.lowerBound)..<Int($0.upperBound) } }
       if makesFixes { audit.literals += plainLiterals(code) }
-      let developerCode = DeveloperOnlyCode(code, multilingual: multilingual, bareWindows: bareWindows).with(kinds, code)
+      let developerCode = DeveloperOnlyCode(code, multilingual: multilingual, bareWindows: bareWindows)
+        .with(kinds, code)
       audit.edges += flow.edges.filter { edge in
         if case .display = edge.target, isScreen || developerCode.contains(edge.display?.offset) { return false }
         guard case .piece(let piece) = edge.source else { return true }

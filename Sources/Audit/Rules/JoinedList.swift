@@ -12,7 +12,8 @@ struct JoinedList: AuditRule {
       `names.joined(separator: ", ")` uses English punctuation. Arabic and Japanese use different commas, and many \
       languages put a word such as "and" before the last element. Use `names.formatted()` or \
       `names.formatted(.list(type: .and, width: .narrow))`. The rule only reports lists of words, such as `names`, \
-      `boats.map(\\.title)` and arrays of literals, because codes and addresses are the same in every language.
+      `boats.map(\\.title)` and arrays of literals, because codes and addresses are the same in every language. A \
+      finding is less certain if no language of the app has another comma.
       """,
     severity: .note)
 

@@ -72,10 +72,11 @@ package struct UnroutedStrings {
 
 /// Notes on strings whose bundle is only known at run time.
 package enum UnknownBundleNotes {
-  /// Returns a note for each form of a bundle, at its first string.
+  /// Returns a note for each form of a bundle, at its first string, in the order of the strings.
   package static func notes(on strings: [ExtractedString]) -> [Diagnostic] {
-    Dictionary(grouping: strings) { $0.bundle ?? "" }.sorted { $0.key < $1.key }.compactMap { bundle, strings in
-      guard let first = strings.map(\.site).min() else { return nil }
+    let found = Dictionary(grouping: strings.sorted { $0.site < $1.site }) { $0.bundle ?? "" }
+    return found.sorted { $0.value[0].site < $1.value[0].site }.map { bundle, strings in
+      let first = strings[0].site
       let (count, verb) = strings.count == 1 ? ("this string", "is") : ("\(strings.count) strings", "are")
       let message =
         "\(TerminalSafeText.code(bundle)) refers to an unknown module, so \(count) \(verb) added to the same "
