@@ -65,6 +65,15 @@ final class AuditedCode {
     if case .expr(let expr) = tree[pattern] { expr } else { nil }
   }
 
+  /// The values of constants inside the code that are literals, by name: `let idle = "Idle"`.
+  private(set) lazy var localLiterals: [Name: ExprID] = {
+    var found: [Name: ExprID] = [:]
+    for case .binding(isLet: true, let pattern, let value?, _, _) in tree.stmts {
+      if case .name(let name) = tree[pattern], case .string = tree[value] { found[name] = value }
+    }
+    return found
+  }()
+
   /// Returns whether a literal is looked up in a catalog.
   func isKey(_ literal: Int) -> Bool {
     switch reading.literals[literal].verdict {

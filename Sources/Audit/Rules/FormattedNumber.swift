@@ -73,8 +73,7 @@ struct FormattedNumber: AuditRule {
 
   private static let latinLanguages: Set<String> = [
     "af", "ca", "cs", "cy", "da", "de", "en", "es", "et", "eu", "fi", "fil", "fr", "ga", "gl", "hr", "hu", "id", "is",
-    "it",
-    "lt", "lv", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sq", "sv", "tr", "vi",
+    "it", "lt", "lv", "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sq", "sv", "tr", "vi",
   ]
 
   private static let pseudoRegions: Set<String> = ["XA", "XB"]

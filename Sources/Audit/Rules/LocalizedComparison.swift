@@ -169,11 +169,7 @@ struct LocalizedComparison: AuditRule {
       let texts = code.texts(Int(literal))
       return texts.count == 1 && texts[0].contains(where: \.isLetter) ? texts[0] : nil
     case .paren(let inner), .cast(_, let inner, _): return plainText(inner, code)
-    case .identifier(let name, _):
-      for case .binding(isLet: true, let pattern, let value?, _, _) in code.tree.stmts {
-        if case .name(name) = code.tree[pattern], case .string = code.tree[value] { return plainText(value, code) }
-      }
-      return nil
+    case .identifier(let name, _): return code.localLiterals[name].flatMap { plainText($0, code) }
     default: return nil
     }
   }
@@ -227,6 +223,9 @@ struct TextComparison: Sendable {
   /// Whether a literal may be only a part of the text.
   var comparesParts = false
 
+  /// The number of texts above which parts are not searched, because that takes too long.
+  private static let maximumOfParts = 500
+
   /// The places of its notes.
   var ranges: [Range<UInt32>] { literals.map(\.range) + constants.map(\.range) + (key.map { [$0.range] } ?? []) }
 
@@ -240,7 +239,8 @@ struct TextComparison: Sendable {
     func isKnown(_ text: String) -> Bool {
       let text = ignoresCase ? text.lowercased() : text
       return known.contains(text)
-        || comparesParts && text.count > 2 && known.contains { !Prose.isKeyName([$0]) && $0.contains(text) }
+        || comparesParts && text.count > 2 && known.count < Self.maximumOfParts
+          && known.contains { !Prose.isKeyName([$0]) && $0.contains(text) }
     }
     let constants = constants.compactMap { constant in
       index.plainText(of: constant.decl).map { Literal(text: $0, range: constant.range) }
