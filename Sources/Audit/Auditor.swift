@@ -117,7 +117,7 @@ public struct Auditor: Sendable {
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
-    let unused = UnusedTypes(reading.audits.map(\.typeUses))
+    let unused = UnusedTypes(reading.audits.map(\.typeUses), paths)
     let uncalled = UnusedFunctions(reading.audits.map(\.functionUses), reading.audits.map(\.typeUses))
     let overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
     for (position, (source, audit)) in zip(sources, reading.audits).enumerated() {

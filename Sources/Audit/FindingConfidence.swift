@@ -48,6 +48,7 @@ struct FindingConfidence {
       finding.doubt = ConfidenceReason.agreed.clause
     } else if let doubt = FormattedNumber.doubt(about: finding, project.catalogs)
       ?? JoinedList.doubt(about: finding, in: project.catalogs.languages)
+      ?? NameOrder.doubt(about: finding, in: project.catalogs.languages)
     {
       finding.doubt = doubt.clause
     } else if project.contains(finding, in: project.unused) {

@@ -63,6 +63,12 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
+  /// Returns whether a target contains a translation, or may do so because its targets are unknown. The map has only the
+  /// tables of the source language.
+  public func mayContain(translation file: FilePath) -> Bool {
+    membership(of: file) != .none || !targets(ofNew: file).isEmpty
+  }
+
   /// Returns the known targets of a file; empty if it has none, or if they are unknown.
   public func targets(of file: FilePath) -> [Int] { owners[file] ?? [] }
 

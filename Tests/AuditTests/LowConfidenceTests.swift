@@ -68,6 +68,12 @@ import Testing
     #expect((JoinedList.doubt(about: finding, in: Set(languages)) == .agreed) == isDoubted)
   }
 
+  @Test(arguments: [(["en", "de"], true), (["en", "hu"], false), (["en", "zh-Hans"], false), (["en"], false)])
+  func languagesMayHaveTheSameOrderOfNames(_ languages: [String], _ isDoubted: Bool) {
+    let finding = Diagnostic(NameOrder().description, "a person's name is composed from its parts")
+    #expect((NameOrder.doubt(about: finding, in: Set(languages)) == .agreed) == isDoubted)
+  }
+
   @Test(arguments: [
     ("%lld%%", true), ("%lld%% of %@", true), ("%.1lf%%", true), ("%lld %%", false), ("%%%lld", false),
   ])

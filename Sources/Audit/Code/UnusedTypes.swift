@@ -4,8 +4,10 @@ import SwiftParsing
 struct UnusedTypes {
   private let names: Set<Name>
 
-  /// - Parameter files: the types of all sources and their users.
-  init(_ files: [TypeUses]) {
+  /// - Parameters:
+  ///   - files: the types of all sources and their users.
+  ///   - paths: the paths of the sources from the root of the project.
+  init(_ files: [TypeUses], _ paths: [String]) {
     let types = files.flatMap(\.types)
     // Other programs use a library's types.
     guard types.contains(where: \.isApplication) else {
@@ -14,7 +16,9 @@ struct UnusedTypes {
     }
     var candidates = Set(types.filter(\.isWhole).map(\.name)).subtracting(types.filter(\.isOfSystems).map(\.name))
     candidates.formUnion(types.filter(\.isMadeByCode).map(\.name))
-    candidates.subtract(types.filter(\.isPublic).map(\.name))
+    // Other programs use the package at the root. Packages in folders belong to the application.
+    let ofLibrary = zip(files, paths).filter { $1.hasPrefix("Sources/") }.flatMap(\.0.types)
+    candidates.subtract(ofLibrary.filter(\.isPublic).map(\.name))
     var users: [Name: Set<[Name]>] = [:]
     for (name, found) in files.flatMap(\.uses) where candidates.contains(name) {
       if found.isLive || found.isDebug {

@@ -50,9 +50,7 @@ struct DynamicKey: AuditRule {
           : "\(name) looks up \(text) at run time, so its values are not extracted",
         isPutTogether
           ? Self.sentenceSuggestion : isLiteral ? Self.literalSuggestion : suggestion(first.expr, code))
-      // A single literal is easily changed so that Xcode extracts it.
-      let keys = keys(first.expr, code)
-      note.keys = keys.count == 1 && keys[0].count == 1 ? [] : keys
+      note.keys = keys(first.expr, code)
       note.doubt = isOfWrapper(first.expr, code) || hasWords(first.expr, code) ? nil : .expression
       return note
     }

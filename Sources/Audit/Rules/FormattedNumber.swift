@@ -131,6 +131,8 @@ struct FormattedNumber: AuditRule {
   /// everywhere.
   private static func hasUnits(_ texts: [String]) -> Bool {
     let words = texts.flatMap { $0.split { !$0.isLetter } }
+    // In `min=\(count)`, the word is the name of a value.
+    if texts.count > 1, !texts.dropFirst().contains(where: { $0.contains(where: \.isLetter) }) { return false }
     return !words.allSatisfy { $0 == "px" || $0 == "pt" }
       && texts.dropFirst().allSatisfy { $0.trimmed.first.map { $0.isLetter || $0.isNumber } ?? true }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 import SwiftParsing
 
 /// Finds names of people that are composed in a fixed order.
@@ -8,9 +9,18 @@ struct NameOrder: AuditRule {
     "name-order", summary: "A person's name composed from its parts",
     explanation: """
       `"\\(firstName) \\(lastName)"` is wrong in Chinese, Hungarian and Japanese, where the family name comes first. \
-      Use `PersonNameComponents` and `formatted()`.
+      Use `PersonNameComponents` and `formatted()`. A finding is less certain if the app has no such language.
       """,
     severity: .note)
+
+  /// Returns a doubt if all languages of the app put the family name last.
+  static func doubt(about finding: Diagnostic, in languages: Set<String>) -> ConfidenceReason? {
+    guard finding.identifier == NameOrder().description.identifier, languages.count > 1 else { return nil }
+    let codes = languages.compactMap { LanguageCode($0)?.language }
+    return codes.contains(where: languagesWithFamilyNameFirst.contains) ? nil : .agreed
+  }
+
+  private static let languagesWithFamilyNameFirst: Set<String> = ["hu", "ja", "km", "ko", "mn", "vi", "yue", "zh"]
 
   private static let suggestion = "use `PersonNameComponents` and `formatted()`"
 

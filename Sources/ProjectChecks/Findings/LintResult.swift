@@ -15,6 +15,7 @@ package struct LintResult {
   /// The rules of a lint.
   package static let rules =
     CatalogLinter.rules + ProjectLanguageFindings.rules + PropertyListFindings.rules + CompiledTableFindings.rules
+    + UnshippedTables.rules
 
   /// The commit with which a lint compares source texts.
   package enum Comparison {
@@ -67,7 +68,8 @@ package struct LintResult {
         in: table, calls: calls[table.group.catalog] ?? CallArguments(), former: former[table.group.catalog])
     }
     findings =
-      Self.withoutNames(found + tableFindings, project)
+      UnshippedTables(project, catalogs.members, path: filter.path)
+      .findings(insteadOf: Self.withoutNames(found + tableFindings, project), linter)
       + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
       + PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
       + CompiledTableFindings(project, path: filter.path).findings(in: catalogs.members, linter)

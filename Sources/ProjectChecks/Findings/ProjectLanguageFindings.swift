@@ -68,7 +68,7 @@ struct TranslatedLanguages {
   let all: Set<String>
 
   init(of project: Project, _ catalogs: [Catalog]) {
-    let shipped = project.found.tables.filter { project.map.membership(of: $0) != .none }
+    let shipped = project.found.tables.filter(project.map.mayContain)
     let tables = shipped.compactMap(\.folder?.stem).filter { $0 != "Base" && $0 != "mul" }
     all = Set(tables).union(catalogs.flatMap { $0.languages + [$0.sourceLanguage] })
   }

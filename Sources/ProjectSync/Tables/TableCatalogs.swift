@@ -4,6 +4,7 @@ import FileSystem
 import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
+import ResourceStrings
 import StringCatalog
 import StringTables
 import StructuredText
@@ -66,6 +67,12 @@ extension TableGroup {
   fileprivate func leftovers(
     in tables: [ReadTable], source: String, _ project: Project
   ) throws(FileError) -> [String] {
+    if !belongsToInterface {
+      // The keys of a storyboard or xib that no longer exists.
+      let keys = Set(tables.flatMap { $0.places.map(\.key) })
+      let ofObjects = keys.filter { InterfaceString.isMadeUp(objectID: $0.prefix { $0 != "." }) && $0.contains(".") }
+      if ofObjects.count == keys.count { return ofObjects.sorted() }
+    }
     guard let file = files.first(where: { !$0.isStringsDict })?.path, !belongsToInterface,
       CatalogRules.isFromCode(file), !file.string.contains(TableSearch.settings)
     else { return [] }

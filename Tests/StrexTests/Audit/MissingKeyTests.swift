@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  /// Only the application uses a package in its folder; other programs may use the package at the root.
+  @Test(arguments: [("Packages/Kit/", false), ("", true)])
+  func publicTypesOfPackagesMayBeUnused(_ place: String, _ isReported: Bool) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      place + "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+
+      """,
+      place + "Sources/Kit/Sign.swift": """
+      import SwiftUI
+      public struct Sign: View { public var body: some View { Text("Nobody sees this sign".capitalized) } }
+
+      """,
+      "App/App.swift": """
+      import SwiftUI
+      @main struct PierApp: App { var body: some Scene { WindowGroup { Text("Pier") } } }
+
+      """,
+    ])
+    let run = try await ToolRun.strex("audit", in: folder)
+    #expect(run.output.contains("Nobody sees this sign") == isReported, "\(run)")
+  }
+
   @Test func symbolicKeyOfTheSameTextIsNamed() async throws {
     let folder = try TemporaryFolder()
     let english = CatalogText.translated("Cast off").map { $0.replacingOccurrences(of: "\"de\"", with: "\"en\"") }

@@ -98,6 +98,57 @@ import Testing
     #expect(try await ToolRun.strex("lint", "--fail-on", limit, in: folder).code == code)
   }
 
+  /// Users never see such strings, so only the files are reported.
+  @Test func filesInNoAppAreNotChecked() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "project.yml": """
+      name: Pier
+      targets:
+        Pier:
+          type: application
+          platform: iOS
+          sources:
+            - path: Pier
+              excludes: [fa.lproj]
+        Log:
+          type: tool
+          platform: macOS
+          sources: [Log]
+
+      """,
+      "Pier/Pier.swift": "import Foundation\nlet a = NSLocalizedString(\"%d boats\", comment: \"\")\n",
+      "Pier/en.lproj/Localizable.strings": "\"%d boats\" = \"%d boats\";\n",
+      "Pier/de.lproj/Localizable.strings": "\"%d boats\" = \"Boote\";\n",
+      "Pier/fa.lproj/Localizable.strings": "\"%d boats\" = \"x\";\n",
+      "Log/Log.swift": "let a = 1\n",
+      "Log/Localizable.xcstrings": CatalogText.of(("%d rows", CatalogText.translated("Zeilen"))),
+    ])
+    func findings(_ words: String...) async throws -> [String] {
+      let run = try await ToolRun.strex(["lint"] + words, in: folder)
+      return run.output.split(separator: "\n").filter { $0.contains("[") }.map { line in
+        "\(line.prefix { $0 != ":" }) \(line.drop { $0 != "[" })"
+      }
+    }
+    #expect(
+      try await findings("Pier", "Log") == [
+        "Log/Localizable.xcstrings [unshipped-table]", "Pier/de.lproj/Localizable.strings [format-missing]",
+        "Pier/fa.lproj/Localizable.strings [unshipped-table]",
+      ])
+    #expect(try await findings("Pier/fa.lproj/Localizable.strings").contains { $0.hasSuffix("[format-missing]") })
+  }
+
+  /// The table of a storyboard that no longer exists.
+  @Test func tablesOfRemovedInterfacesAreNotChecked() async throws {
+    let folder = try TemporaryFolder()
+    let keys = "\"1XJ-Gd-jYy.title\" = \"%d boats\";\n"
+    try folder.write([
+      "Pier/en.lproj/Main.strings": keys, "Pier/de.lproj/Main.strings": keys.replacing("%d boats", with: "Boote %"),
+    ])
+    let run = try await ToolRun.strex("lint", "Pier", in: folder)
+    #expect(run.output.isEmpty, "\(run)")
+  }
+
   @Test func correctCatalogHasNoFindings() async throws {
     try folder.write([
       "App/Localizable.xcstrings": CatalogText.of(("%lld seats", CatalogText.translated("%lld Plätze")))
