@@ -42,34 +42,33 @@ package struct LintResult {
     _ project: Project, _ analysis: Analysis, _ filter: FindingFilter, languages: [String] = [],
     comparison: Comparison = .none, _ sdk: SDKLoad? = nil, symbols: () async throws -> SymbolUses
   ) async throws {
-    func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     let catalogs = CatalogSet(askedOf: project)
-    let compiler: CatalogCompilation.Rules = project.xcode >= .xcode27 ? .xcode27 : .xcode26
     let glossary = ProjectGlossary(of: project)
-    let linter = CatalogLinter(
-      active: filter.active, languages: Set(languages), compiler: compiler, glossary: glossary.glossary)
+    let linter = Self.linter(of: project, filter, languages, glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
     let used = unused.isEmpty ? SymbolUses() : try await symbols()
     let tables = try TableCatalogs(
       of: project, unused: unused, interfaces: analysis.interfaces, leavesOutLeftovers: true, includesStaged: true)
-    let calls = try await Self.calls(project, analysis, catalogs, tables, linter, place)
-    var former = FormerTexts()
-    if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
-      former = try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
-    }
-    let found = catalogs.members.flatMap { [former] member in
+    let calls = try await Self.calls(project, analysis, catalogs, tables, linter, filter)
+    let former =
+      if case .commit(let name) = comparison, linter.isActive(CatalogLinter.sourceChangedRule) {
+        try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
+      } else { FormerTexts() }
+    let found = catalogs.members.map { member in
       let keys = (unused[member.path] ?? []).filter { used.uses(of: $0, in: member.path).isEmpty }
-      return linter.findings(
+      let findings = linter.findings(
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
         generatesSymbols: project.map.generatesSymbols(of: member.path), unused: Set(keys), former: former[member.path])
+      return (member.path, findings)
     }
-    let tableFindings = tables.members.flatMap { [former] table in
+    let ofCatalogs = try await Self.withoutUnused(found, analysis, filter, symbols)
+    let tableFindings = tables.members.flatMap { table in
       TableFindings(linter, path: filter.path).findings(
         in: table, calls: calls[table.group.catalog] ?? CallArguments(), former: former[table.group.catalog])
     }
+    let contents = Self.withoutNames(ofCatalogs + tableFindings, project)
     findings =
-      UnshippedTables(project, catalogs.members, path: filter.path)
-      .findings(insteadOf: Self.withoutNames(found + tableFindings, project), linter)
+      UnshippedTables(project, catalogs.members, path: filter.path).findings(insteadOf: contents, linter)
       + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
       + PropertyListFindings(project, path: filter.path).findings(in: catalogs.members, tables.members, linter)
       + CompiledTableFindings(project, path: filter.path).findings(in: catalogs.members, linter)
@@ -80,11 +79,38 @@ package struct LintResult {
     try Self.check(problems.hasErrors ? [] : languages, in: catalogs, tables)
   }
 
+  private static func linter(
+    of project: Project, _ filter: FindingFilter, _ languages: [String], _ glossary: ProjectGlossary
+  ) -> CatalogLinter {
+    CatalogLinter(
+      active: filter.active, languages: Set(languages), compiler: project.xcode >= .xcode27 ? .xcode27 : .xcode26,
+      glossary: glossary.glossary)
+  }
+
+  /// Returns the findings without notes about manual keys that no code uses: users never see their strings.
+  private static func withoutUnused(
+    _ found: [(catalog: FilePath, findings: [Diagnostic])], _ analysis: Analysis, _ filter: FindingFilter,
+    _ symbols: () async throws -> SymbolUses
+  ) async throws -> [Diagnostic] {
+    let extracted = Set(analysis.strings.map(\.key))
+    func isMinor(_ finding: Diagnostic) -> Bool {
+      finding.severity == .note && !filter.isChosen(finding.identifier)
+        && finding.key.map { !extracted.contains($0) } ?? false
+    }
+    guard found.contains(where: { $0.findings.contains(where: isMinor) }) else { return found.flatMap(\.findings) }
+    let (unused, used) = (await analysis.unusedKeys(), try await symbols())
+    return found.flatMap { catalog, findings in
+      let keys = Set((unused[catalog] ?? []).filter { used.uses(of: $0, in: catalog).isEmpty })
+      return findings.filter { !isMinor($0) || !keys.contains($0.key ?? "") }
+    }
+  }
+
   /// Returns the arguments that the code passes for the keys of each catalog and table.
   private static func calls(
     _ project: Project, _ analysis: Analysis, _ catalogs: CatalogSet, _ tables: TableCatalogs, _ linter: CatalogLinter,
-    _ place: (String) -> String
+    _ filter: FindingFilter
   ) async throws(FileError) -> [FilePath: CallArguments] {
+    func place(_ file: String) -> String { project.sources.places[file].map(filter.path) ?? file }
     var calls = analysis.calls(place)
     var all = catalogs.members.map { (path: $0.path, catalog: $0.catalog) }
     for table in tables.members {

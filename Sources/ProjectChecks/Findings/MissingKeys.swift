@@ -35,7 +35,8 @@ extension CatalogKnowledge {
       }.map { ($0.site, $0.key, run.update.printed) }
     }
     findElsewhere(plan, project)
-    let catalogs = CatalogSet(project.found.catalogs, of: project, known: plan.catalog).members
+    let known = Dictionary(plan.runs.compactMap { $0 as? TableSync<Catalog> }.map { ($0.update.path, $0.table) }) { $1 }
+    let catalogs = CatalogSet(project.found.catalogs, of: project) { known[$0] }.members
     for member in catalogs { add(member) }
     languages = TranslatedLanguages(of: project, catalogs.map(\.catalog)).all
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
@@ -92,13 +93,6 @@ extension CatalogKnowledge {
       let reason = absence.reason(for: string)
       return reason.isLackOfCatalog ? (string.site, string.key, reason.text, reason.help) : nil
     }
-  }
-}
-
-extension SyncPlan {
-  /// Returns a catalog that the plan has read.
-  fileprivate func catalog(_ path: FilePath) -> Catalog? {
-    runs.lazy.compactMap { $0 as? TableSync<Catalog> }.first { $0.update.path == path }?.table
   }
 }
 

@@ -61,14 +61,13 @@ package struct TableCatalogs {
 }
 
 extension TableGroup {
-  /// Returns the keys of translations that the source language does not have, and that no code names, so that nothing
-  /// looks them up.
+  /// Returns the keys that nothing looks up: those of a storyboard or xib that no longer exists, and keys of translations
+  /// that neither the source language nor the code has.
   /// - Throws: if a file of code cannot be read.
   fileprivate func leftovers(
     in tables: [ReadTable], source: String, _ project: Project
   ) throws(FileError) -> [String] {
     if !belongsToInterface {
-      // The keys of a storyboard or xib that no longer exists.
       let keys = Set(tables.flatMap { $0.places.map(\.key) })
       let ofObjects = keys.filter { InterfaceString.isMadeUp(objectID: $0.prefix { $0 != "." }) && $0.contains(".") }
       if ofObjects.count == keys.count { return ofObjects.sorted() }

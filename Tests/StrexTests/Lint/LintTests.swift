@@ -138,6 +138,24 @@ import Testing
     #expect(try await findings("Pier/fa.lproj/Localizable.strings").contains { $0.hasSuffix("[format-missing]") })
   }
 
+  /// Users never see the strings of a manual key that no code uses. The rule is checked if it is named.
+  @Test func notesAboutUnusedKeysAreLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/Boats.swift":
+        "import Foundation\nlet a = NSLocalizedString(name(), comment: \"\")\nfunc name() -> String { \"used \" }\n",
+      "App/Localizable.xcstrings": CatalogText.of(
+        ("gone ", CatalogText.translated("weg", state: "manual")),
+        ("used ", CatalogText.translated("benutzt", state: "manual"))),
+    ])
+    func keys(_ words: String...) async throws -> [Substring] {
+      let run = try await ToolRun.strex(["lint"] + words, in: folder)
+      return run.output.matches(of: #/"(\w+) " in de ends without a space/#).map(\.1)
+    }
+    #expect(try await keys() == ["used"])
+    #expect(try await keys("--rule", "outer-space") == ["gone", "used"])
+  }
+
   /// The table of a storyboard that no longer exists.
   @Test func tablesOfRemovedInterfacesAreNotChecked() async throws {
     let folder = try TemporaryFolder()
