@@ -97,8 +97,10 @@ package struct LintResult {
       finding.severity == .note && !filter.isChosen(finding.identifier)
         && finding.key.map { !extracted.contains($0) } ?? false
     }
-    guard found.contains(where: { $0.findings.contains(where: isMinor) }) else { return found.flatMap(\.findings) }
-    let (unused, used) = (await analysis.unusedKeys(), try await symbols())
+    let minor = found.map { ($0.catalog, Set($0.findings.filter(isMinor).compactMap(\.key))) }.filter { !$1.isEmpty }
+    if minor.isEmpty { return found.flatMap(\.findings) }
+    let unused = await analysis.unusedKeys(among: Dictionary(minor) { $0.union($1) })
+    let used = try await symbols()
     return found.flatMap { catalog, findings in
       let keys = Set((unused[catalog] ?? []).filter { used.uses(of: $0, in: catalog).isEmpty })
       return findings.filter { !isMinor($0) || !keys.contains($0.key ?? "") }
