@@ -43,7 +43,7 @@ package struct ShownCLiterals {
 
   private static let appKit = ["NSAlert", "NSButton", "NSMenu", "NSTextField", "NSView", "NSWindow"]
 
-  /// An open bracket, brace or parenthesis, and what was read inside it.
+  /// An open bracket, brace or parenthesis, with the state of reading its contents.
   private struct Frame {
     enum Kind { case block, message, other }
 
@@ -149,7 +149,7 @@ package struct ShownCLiterals {
 
   private static let methods: Set<String> = ["titleForHeaderInSection", "titleForFooterInSection"]
 
-  /// The parts of selectors whose arguments are displayed, whatever the other parts are.
+  /// The parts of selectors whose arguments are always displayed.
   private static let selectors: Set<String> = [
     "actionWithTitle", "addButtonWithTitle", "addItemWithTitle", "alertControllerWithTitle", "alertWithMessageText",
     "buttonWithTitle", "informativeTextWithFormat", "insertItemWithTitle", "insertSegmentWithTitle", "labelWithString",

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalog
 
 /// The reason why a finding is less certain. In apps that no rule was made for, fewer than two in three of the findings
 /// with such a reason were useful.
@@ -11,6 +12,12 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
 
   /// Doubts judged by the words of a string. They do not apply to a text that translators have translated.
   static let aboutWords: [ConfidenceReason] = [.name, .value, .unnamed, .notation]
+
+  /// Returns a doubt if an app has several languages, but none of those that differ from English.
+  static func agreed(in languages: Set<String>, without others: Set<String>) -> ConfidenceReason? {
+    let differs = languages.contains { LanguageCode($0).map { others.contains($0.language) } ?? false }
+    return languages.count > 1 && !differs ? .agreed : nil
+  }
 
   /// The doubt as a clause.
   var clause: String {

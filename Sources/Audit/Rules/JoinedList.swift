@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import SwiftParsing
 import TextBasics
 
@@ -19,9 +18,8 @@ struct JoinedList: AuditRule {
 
   /// Returns a doubt if all languages of the app separate the elements with the same comma.
   static func doubt(about finding: Diagnostic, in languages: Set<String>) -> ConfidenceReason? {
-    guard finding.identifier == JoinedList().description.identifier, languages.count > 1 else { return nil }
-    let codes = languages.compactMap { LanguageCode($0)?.language }
-    return codes.contains(where: languagesWithOtherCommas.contains) ? nil : .agreed
+    guard finding.identifier == JoinedList().description.identifier else { return nil }
+    return .agreed(in: languages, without: languagesWithOtherCommas)
   }
 
   private static let languagesWithOtherCommas: Set<String> = [

@@ -51,9 +51,10 @@ struct LocalizedComparison: AuditRule {
       }
       return comparisons(calling: name, of: base, with: value, code)
     case .subscript(let dictionary, let run):
-      let key = code.tree.arguments[run.indices].first?.value
-      return [key.flatMap { comparison(ofKey: $0, in: code.values.property(dictionary), code, &words) }].compactMap(
-        \.self)
+      guard let key = code.tree.arguments[run.indices].first?.value,
+        let found = comparison(ofKey: key, in: code.values.property(dictionary), code, &words)
+      else { return [] }
+      return [found]
     default: return []
     }
   }
@@ -81,8 +82,8 @@ struct LocalizedComparison: AuditRule {
     }
     return [comparison(of: base, with: [value], code), comparison(of: value, with: [base], code)].compactMap { found in
       guard var found else { return nil }
-      found.ignoresCase = found.ignoresCase || method == .ignoringCase || method == .partIgnoringCase
-      found.comparesParts = method == .part || method == .partIgnoringCase
+      found.ignoresCase = found.ignoresCase || method.ignoresCase
+      found.comparesParts = method.comparesParts
       return found
     }
   }
@@ -98,7 +99,15 @@ struct LocalizedComparison: AuditRule {
     }
   }
 
-  private enum Method { case whole, ignoringCase, part, partIgnoringCase }
+  private struct Method {
+    var comparesParts = false
+    var ignoresCase = false
+
+    static let whole = Self()
+    static let ignoringCase = Self(ignoresCase: true)
+    static let part = Self(comparesParts: true)
+    static let partIgnoringCase = Self(comparesParts: true, ignoresCase: true)
+  }
 
   /// The methods that compare texts, and the methods that search for a text in a collection or in another text.
   private static let methods: [Name: Method] = [

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringCatalog
 import SwiftParsing
 
 /// Finds names of people that are composed in a fixed order.
@@ -15,9 +14,8 @@ struct NameOrder: AuditRule {
 
   /// Returns a doubt if all languages of the app put the family name last.
   static func doubt(about finding: Diagnostic, in languages: Set<String>) -> ConfidenceReason? {
-    guard finding.identifier == NameOrder().description.identifier, languages.count > 1 else { return nil }
-    let codes = languages.compactMap { LanguageCode($0)?.language }
-    return codes.contains(where: languagesWithFamilyNameFirst.contains) ? nil : .agreed
+    guard finding.identifier == NameOrder().description.identifier else { return nil }
+    return .agreed(in: languages, without: languagesWithFamilyNameFirst)
   }
 
   private static let languagesWithFamilyNameFirst: Set<String> = ["hu", "ja", "km", "ko", "mn", "vi", "yue", "zh"]

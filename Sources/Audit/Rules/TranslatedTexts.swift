@@ -25,11 +25,12 @@ public struct TranslatedTexts: Sendable {
       let text = entry.localization(catalog.sourceLanguage)?.stringUnit?.value ?? key
       if text.isEmpty { continue }
       var found = entries[text] ?? Entry(key: key, catalog: path)
+      let hasPercentSign = Self.hasPercentSign(text)
       for (language, localization) in entry.localizations where language != catalog.sourceLanguage {
         guard let unit = localization.stringUnit, !unit.value.isEmpty else { continue }
         found.isTranslated = true
         if unit.value != text { found.isDifferent = true }
-        if Self.movesPercentSigns(language), Self.hasPercentSign(text), Self.hasPercentSign(unit.value) {
+        if hasPercentSign, Self.movesPercentSigns(language), Self.hasPercentSign(unit.value) {
           keepsPercentSigns = true
         }
       }
@@ -50,7 +51,7 @@ public struct TranslatedTexts: Sendable {
   }
 
   /// Returns whether a text has a percent sign directly after a number: `%lld%%`.
-  private static func hasPercentSign(_ text: String) -> Bool { text.contains(percentage) }
+  private static func hasPercentSign(_ text: String) -> Bool { text.contains("%%") && text.contains(percentage) }
 
   nonisolated(unsafe) private static let percentage = #/%(?:\d+\$)?(?:[.\d]*(?:ll|l|h)?[diufgFGeE]|@)%%/#
 

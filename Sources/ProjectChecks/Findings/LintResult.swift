@@ -46,7 +46,7 @@ package struct LintResult {
     let glossary = ProjectGlossary(of: project)
     let linter = Self.linter(of: project, filter, languages, glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
-    let used = unused.isEmpty ? SymbolUses() : try await symbols()
+    let used = unused.isEmpty ? nil : try await symbols()
     let tables = try TableCatalogs(
       of: project, unused: unused, interfaces: analysis.interfaces, leavesOutLeftovers: true, includesStaged: true)
     let calls = try await Self.calls(project, analysis, catalogs, tables, linter, filter)
@@ -55,13 +55,13 @@ package struct LintResult {
         try await FormerTexts(of: project, since: name, tables, analysis.strings, sdk)
       } else { FormerTexts() }
     let found = catalogs.members.map { member in
-      let keys = (unused[member.path] ?? []).filter { used.uses(of: $0, in: member.path).isEmpty }
+      let keys = (unused[member.path] ?? []).filter { used?.uses(of: $0, in: member.path).isEmpty ?? true }
       let findings = linter.findings(
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
         generatesSymbols: project.map.generatesSymbols(of: member.path), unused: Set(keys), former: former[member.path])
       return (member.path, findings)
     }
-    let ofCatalogs = try await Self.withoutUnused(found, analysis, filter, symbols)
+    let ofCatalogs = try await Self.withoutUnused(found, analysis, filter, used.map { (unused, $0) }, symbols)
     let tableFindings = tables.members.flatMap { table in
       TableFindings(linter, path: filter.path).findings(
         in: table, calls: calls[table.group.catalog] ?? CallArguments(), former: former[table.group.catalog])
@@ -88,9 +88,10 @@ package struct LintResult {
   }
 
   /// Returns the findings without notes about manual keys that no code uses: users never see their strings.
+  /// - Parameter known: the unused keys and the uses of symbols, if they were already found.
   private static func withoutUnused(
     _ found: [(catalog: FilePath, findings: [Diagnostic])], _ analysis: Analysis, _ filter: FindingFilter,
-    _ symbols: () async throws -> SymbolUses
+    _ known: (unused: [FilePath: [String]], used: SymbolUses)?, _ symbols: () async throws -> SymbolUses
   ) async throws -> [Diagnostic] {
     let extracted = Set(analysis.strings.map(\.key))
     func isMinor(_ finding: Diagnostic) -> Bool {
@@ -99,8 +100,10 @@ package struct LintResult {
     }
     let minor = found.map { ($0.catalog, Set($0.findings.filter(isMinor).compactMap(\.key))) }.filter { !$1.isEmpty }
     if minor.isEmpty { return found.flatMap(\.findings) }
-    let unused = await analysis.unusedKeys(among: Dictionary(minor) { $0.union($1) })
-    let used = try await symbols()
+    let (unused, used) =
+      if let known { known } else {
+        (await analysis.unusedKeys(among: Dictionary(minor) { $0.union($1) }), try await symbols())
+      }
     return found.flatMap { catalog, findings in
       let keys = Set((unused[catalog] ?? []).filter { used.uses(of: $0, in: catalog).isEmpty })
       return findings.filter { !isMinor($0) || !keys.contains($0.key ?? "") }

@@ -21,8 +21,8 @@ package struct UnshippedTables {
   init(_ project: Project, _ members: [CatalogSet.Member], path: @escaping (FilePath) -> String) {
     (self.project, self.path) = (project, path)
     tables = project.found.tables.filter { table in
-      project.isRequested(table) && !project.map.mayContain(translation: table)
-        && !project.names.named.contains { $0.physical == table } && project.found.compiledTables[table] == nil
+      project.isRequested(table) && !project.mayCompile(table) && !project.map.mayContain(translation: table)
+        && project.found.compiledTables[table] == nil
         && table.folder?.fileExtension == "lproj" && !table.folders.contains { $0.fileExtension == "bundle" }
     }
     catalogs = members.compactMap { member in

@@ -98,7 +98,7 @@ struct DataFiles {
 }
 
 /// Searches for keys as whole values of a file in any format: between quotation marks, angle brackets, colons, equals
-/// signs and commas, and as a whole line. Identifiers such as `menu.title` are also found among other words.
+/// signs and commas, and as whole lines. Identifiers such as `menu.title` are also found among other words.
 private struct ValueSearch {
   private let keys: Set<UTF8Key>
   private let lengths: Set<Int>

@@ -61,8 +61,8 @@ package struct TableCatalogs {
 }
 
 extension TableGroup {
-  /// Returns the keys that nothing looks up: those of a storyboard or xib that no longer exists, and keys of translations
-  /// that neither the source language nor the code has.
+  /// Returns the keys that nothing looks up because their storyboard or xib no longer exists, or because neither the
+  /// source language nor the code has them.
   /// - Throws: if a file of code cannot be read.
   fileprivate func leftovers(
     in tables: [ReadTable], source: String, _ project: Project
