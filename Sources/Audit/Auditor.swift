@@ -118,12 +118,14 @@ public struct Auditor: Sendable {
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
     let unused = UnusedTypes(reading.audits.map(\.typeUses), paths)
-    let uncalled = UnusedFunctions(reading.audits.map(\.functionUses), reading.audits.map(\.typeUses))
+    let unusedTypes = reading.audits.map { unused.ranges(in: $0.typeUses) }
+    let unusedMembers = UnusedMembers(
+      reading.audits.map(\.memberUses), reading.audits.map(\.typeUses), paths, unusedTypes)
     let overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
     for (position, (source, audit)) in zip(sources, reading.audits).enumerated() {
       project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
       if !newCode.contains(position) {
-        project.unused[source.path] = unused.ranges(in: audit.typeUses) + uncalled.ranges(in: position)
+        project.unused[source.path] = unusedTypes[position] + unusedMembers.ranges(in: position)
       }
       project.overridden[source.path] = overridden[source.path] ?? []
       project.renewed.formUnion(audit.renewed)

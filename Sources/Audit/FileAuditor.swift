@@ -31,8 +31,8 @@ struct FileAudit: Sendable {
   var multilingual: [Range<Int>] = []
   /// The types and their users.
   var typeUses = TypeUses()
-  /// The functions that only code calls, and the names in the file.
-  var functionUses = FunctionUses()
+  /// The functions and properties that only code uses, and the names in the file.
+  var memberUses = MemberUses()
   /// The uses of parameters and members with default values.
   var defaultUses = DefaultUses()
   /// The localizable literals.
@@ -109,7 +109,7 @@ final class FileAuditor {
     let outline = checker.index.files[file]
     let tokens = Lexer.tokenize(outline.source)
     audit.typeUses = TypeUses(outline, tokens)
-    audit.functionUses = FunctionUses(outline, tokens)
+    audit.memberUses.read(outline, tokens)
     audit.extraction = extractor.extraction(of: withKeys, in: file, checker)
     audit.dependencies = checker.log.map { AuditDependencies(of: audit, $0.all, checker.index, file: file) }
     return audit
@@ -139,6 +139,7 @@ final class FileAuditor {
     let isScreen = developerFiles.screens.contains(decl.file) || isPreview || developerNames.isScreen(decl)
     let credits = CreditTexts(decl, kinds)
     for reading in readings {
+      audit.memberUses.read(reading, of: decl, checker.index)
       let fixes = makesFixes ? LiteralFixes(index: checker.index, reading: reading, decl: decl) : nil
       var flow = CodeFlowReader(decl, reading, checker, places, cases, kinds, fixes: fixes)
       flow.read()

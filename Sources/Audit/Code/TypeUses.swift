@@ -109,7 +109,7 @@ extension TypeUses.TypeBody {
   ]
 
   /// Protocols and raw types that are irrelevant to systems: no system creates a type because of them, or calls its
-  /// functions other than those in ``FunctionUses``.
+  /// functions other than those in ``MemberUses``.
   private static let plain = Set(
     [
       "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Double", "Encodable",

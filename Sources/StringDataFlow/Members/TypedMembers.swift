@@ -32,11 +32,10 @@ struct TypedMembers {
       }
     }
     if names.isEmpty { return }
-    let (callees, parameters) = Self.calls(in: code)
+    let (callees, parameters) = (code.callees, Self.parameters(in: code))
     for number in names {
       let expr = Int32(number)
-      let known = callees[expr] ?? code.flow.implicitReferences[expr] ?? code.flow.references[expr]
-      if let known {
+      if let known = code.declaration(of: expr, callees) {
         meanings[tree.exprs[number].end] = .declaration(known)
       } else if case .member(let base, _, _) = tree.exprs[number].node {
         meanings[tree.exprs[number].end] = Self.mayBeType(tree.record(base), source) ? .open : .value
@@ -49,21 +48,17 @@ struct TypedMembers {
     }
   }
 
-  /// Returns the declaration of each called name, and the parameter of each argument that starts with an implicit
-  /// member, both by the number of the expression.
-  private static func calls(
-    in code: TypedCode
-  ) -> (callees: [Int32: DeclID], parameters: [Int32: (callee: DeclID, parameter: Int)]) {
-    let tree = code.code.tree
-    var callees: [Int32: DeclID] = [:]
+  /// Returns the parameter of each argument that starts with an implicit member, by the number of the member's
+  /// expression.
+  private static func parameters(in code: TypedCode) -> [Int32: (callee: DeclID, parameter: Int)] {
     var parameters: [Int32: (callee: DeclID, parameter: Int)] = [:]
-    for (number, call) in code.flow.calls {
-      if case .call(let callee, _) = tree.exprs[Int(number)].node { callees[callee.index] = call.callee }
+    for call in code.flow.calls.values {
       for argument in call.arguments {
-        if let start = start(of: argument.expr, tree) { parameters[start.index] = (call.callee, argument.parameter) }
+        guard let start = start(of: argument.expr, code.code.tree) else { continue }
+        parameters[start.index] = (call.callee, argument.parameter)
       }
     }
-    return (callees, parameters)
+    return parameters
   }
 
   /// Returns the implicit member that an expression consists of or calls.
@@ -82,5 +77,32 @@ struct TypedMembers {
       return false
     }
     return word == "self" || word.first?.isUppercase ?? false
+  }
+}
+
+extension TypedCode {
+  /// The declarations that names refer to, with the offset where each name ends.
+  package var references: [(end: UInt32, decl: DeclID)] {
+    let (tree, callees) = (code.tree, callees)
+    return tree.exprs.indices.compactMap { number in
+      switch tree.exprs[number].node {
+      case .implicitMember, .member, .identifier:
+        declaration(of: Int32(number), callees).map { (tree.exprs[number].end, $0) }
+      default: nil
+      }
+    }
+  }
+
+  /// The declaration of each called name, by the number of the name's expression.
+  fileprivate var callees: [Int32: DeclID] {
+    var callees: [Int32: DeclID] = [:]
+    for (number, call) in flow.calls {
+      if case .call(let callee, _) = code.tree.exprs[Int(number)].node { callees[callee.index] = call.callee }
+    }
+    return callees
+  }
+
+  fileprivate func declaration(of expr: Int32, _ callees: [Int32: DeclID]) -> DeclID? {
+    callees[expr] ?? flow.implicitReferences[expr] ?? flow.references[expr]
   }
 }
