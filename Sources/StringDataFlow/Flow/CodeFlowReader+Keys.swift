@@ -37,25 +37,31 @@ extension CodeFlowReader {
 
   private mutating func look(_ expr: ExprID, up name: String, table: String?, by call: ExprID) {
     let place = CodePlace(file: reading.file, offset: tree.record(call).start)
-    let lookup = KeyLookup(name: name, table: table, hasFallback: hasFallback(call), place: place)
-    add(expr, to: .lookup(lookup))
+    let hasFallback = passesText(call) || usesFixedLanguage()
+    add(expr, to: .lookup(KeyLookup(name: name, table: table, hasFallback: hasFallback, place: place)))
   }
 
-  /// Returns whether a lookup passes a text for a missing key, or whether its body opens the bundle of a fixed language:
-  /// `Bundle.main.path(forResource: "en", ofType: "lproj")`.
-  private func hasFallback(_ lookup: ExprID) -> Bool {
-    if case .call(_, let run) = tree[lookup],
-      let value = tree.arguments[run.indices].first(where: { Self.valueLabels.contains($0.label) })?.value,
-      !isNull(value), text(value) != ""
-    {
-      return true
-    }
-    return tree.exprs.contains { record in
-      guard case .call(_, let run) = record.node, run.indices.count > 1 else { return false }
-      let arguments = tree.arguments[run.indices]
-      return arguments.first?.label == Name("forResource") && arguments.first.flatMap { text($0.value) } != nil
-        && arguments.contains { text($0.value) == "lproj" }
-    }
+  /// Returns whether a lookup passes a text for a missing key.
+  private func passesText(_ lookup: ExprID) -> Bool {
+    guard case .call(_, let run) = tree[lookup],
+      let value = tree.arguments[run.indices].first(where: { Self.valueLabels.contains($0.label) })?.value
+    else { return false }
+    return !isNull(value) && text(value) != ""
+  }
+
+  /// Returns whether the body uses the bundle of a fixed language: it opens one, or names a property of the same file
+  /// that does.
+  private mutating func usesFixedLanguage() -> Bool {
+    if let known = usesFixedLanguageBundle { return known }
+    let source = index.files[Int(reading.file)].source
+    let uses =
+      reading.opensFixedLanguage(in: source)
+      || Set(reading.flow.references.values).contains { decl in
+        decl.file == reading.file && index[decl].kind == .variable && source.text(index[decl].range.range).contains("lproj")
+          && checker.readings(of: decl).contains { $0.opensFixedLanguage(in: source) }
+      }
+    usesFixedLanguageBundle = uses
+    return uses
   }
 
   private static let valueLabels: Set<Name?> = [Name("value"), Name("defaultValue")]

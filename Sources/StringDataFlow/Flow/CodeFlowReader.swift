@@ -26,6 +26,8 @@ package struct CodeFlowReader {
   /// The project's properties whose values get strings other than literals: `label.text = plot.title`.
   package var renewed: [DeclID] = []
   package var defaultUses = DefaultUses()
+  /// Whether the code uses the bundle of a fixed language, if a lookup asked for it.
+  var usesFixedLanguageBundle: Bool?
 
   var tree: SyntaxTree { reading.code.tree }
 

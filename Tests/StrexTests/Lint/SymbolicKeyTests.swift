@@ -74,13 +74,28 @@ import Testing
           return NSLocalizedString(key, bundle: english, comment: "")
         }
         static func quay(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        private static let english: Bundle? = {
+          let code = "en"
+          return Bundle.main.path(forResource: code, ofType: "lproj").flatMap(Bundle.init(path:))
+        }()
+        private static var chosen: Bundle? {
+          Bundle.main.path(forResource: UserDefaults.standard.string(forKey: "language"), ofType: "lproj")
+            .flatMap(Bundle.init(path:))
+        }
+        var buoy: String {
+          let text = NSLocalizedString(self, comment: "")
+          return text == self ? String.english?.localizedString(forKey: self, value: nil, table: nil) ?? self : text
+        }
+        var boat: String { String.chosen?.localizedString(forKey: self, value: nil, table: nil) ?? self }
       }
       let tide = String.tide("tide.title", fallback: "Tide")
       let ferry = String.ferry("ferry.title")
+      let buoy = "buoy.title".buoy
+      let boat = "rowing.title".boat
       let quay = String.quay("quay.title")
 
       """
-    let keys = ["tide.title", "ferry.title", "quay.title", "pier.title"]
+    let keys = ["tide.title", "ferry.title", "buoy.title", "quay.title", "rowing.title", "pier.title"]
     let run = try await lint(
       "raw-key-in-language",
       [
@@ -88,7 +103,9 @@ import Testing
         "App/de.lproj/Localizable.strings": "\"boat.title\" = \"Boot\";\n",
       ])
     let lines = run.output.split(separator: "\n").filter { $0.contains("[raw-key-in-language]") }
-    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("\"quay.title\" has no translation in de") }, "\(run)")
+    #expect(
+      lines.count == 1
+        && lines.allSatisfy { $0.contains("\"quay.title\" and 1 other key have no translation in de") }, "\(run)")
   }
 
   /// A key of a translation that neither the source language nor the code has is left over.
