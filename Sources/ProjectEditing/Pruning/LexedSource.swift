@@ -65,4 +65,16 @@ extension Sequence<SourceText> {
       for word in found { words.insert(String(decoding: word, as: UTF8.self)) }
     }
   }
+
+  /// The modules that the sources import.
+  var importedModules: Set<String> {
+    reduce(into: []) { modules, source in
+      var follows = false
+      for token in Lexer.tokenize(source) {
+        if token.kind == .identifier, follows { modules.insert(source.text(token)) }
+        // `import struct Module.Name`
+        follows = token.kind == .import || follows && token.kind.isKeyword
+      }
+    }
+  }
 }

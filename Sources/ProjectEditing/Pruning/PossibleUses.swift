@@ -6,6 +6,7 @@ import ProjectAnalysis
 import ProjectLoading
 import ProjectModel
 import ProjectSync
+import SDKInterfaces
 import StringCatalog
 import StringExtraction
 import SwiftLexing
@@ -38,6 +39,8 @@ struct PossibleUses {
   /// The names in all sources, and in those that the type checker does not read, such as tests.
   private var words: Set<String> = []
   private var wordsOfTests: Set<String> = []
+  /// The modules that the code imports and whose sources are unknown.
+  private var packages: Set<String> = []
   /// The uses of generated symbols.
   private let symbols: SymbolUses
   /// Whether the project contains the settings of a generator of accessors, such as SwiftGen.
@@ -73,6 +76,8 @@ struct PossibleUses {
     let (sources, tests) = (try project.wholeTexts, files.swiftTexts(project.names))
     wordsOfTests = tests.words
     words = sources.words.union(wordsOfTests)
+    packages = sources.importedModules.subtracting(InterfaceFile.all.map(\.module))
+      .subtracting(project.map.targets.flatMap(\.moduleNames))
     let description = try project.description
     let others = try (description.objectiveC + description.headers).map { path in
       project.names.source(path, try project.tree.contents(of: path).bytes)
@@ -81,7 +86,7 @@ struct PossibleUses {
   }
 
   /// Returns the reason why a key stays although the sync finds no use; `nil` to remove it.
-  func reason(toKeep key: String, _ cause: PruneCause, in catalog: FilePath) -> Reason? {
+  func reason(toKeep key: String, _ cause: PruneCause, comment: String?, in catalog: FilePath) -> Reason? {
     if let missing { return Reason(sentence: missing, place: nil, isShared: true) }
     if let use = symbolUse(of: key, in: catalog) { return use }
     let places = literals.places(of: key) + computed.places(of: key)
@@ -99,7 +104,7 @@ struct PossibleUses {
     if let place = computed.lookup(of: key, isManual: cause == .unusedManual, in: catalog.stem) {
       return Reason(sentence: "the code looks up keys that are known only at run time", place: place, isShared: true)
     }
-    return cause == .unusedManual ? reason(toKeepManual: key, in: catalog) : nil
+    return cause == .unusedManual ? reason(toKeepManual: key, comment: comment, in: catalog) : nil
   }
 
   /// Returns the literals that are only default values of other keys. Each is the first with its text after the key.
@@ -118,7 +123,7 @@ struct PossibleUses {
       sentence: "the code \(verb) the generated symbol \(TerminalSafeText.code(use.site.api))", place: use.site)
   }
 
-  private func reason(toKeepManual key: String, in catalog: FilePath) -> Reason? {
+  private func reason(toKeepManual key: String, comment: String?, in catalog: FilePath) -> Reason? {
     // The setting that generates symbols may be unknown, for example in a missing file.
     let isTyped = symbols.catalogs.contains { $0.path == catalog }
     if let name = SymbolName(key)?.text, (isTyped ? wordsOfTests : words).contains(name) {
@@ -128,6 +133,13 @@ struct PossibleUses {
       words.contains(where: { $0.lowercased() == last.lowercased() })
     {
       return Reason(sentence: "a generated accessor might use the key", place: nil)
+    }
+    // Packages look up the keys of their texts in the main bundle, too.
+    let named = comment?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first { packages.contains(String($0)) }
+    if let named {
+      return Reason(
+        sentence: "its comment names the package \(TerminalSafeText.code(String(named))), which was not searched",
+        place: nil)
     }
     let start = key.lowercased().prefix { $0.isLetter }
     if ["push", "notification", "notifications", "apns", "remote"].contains(String(start)) {

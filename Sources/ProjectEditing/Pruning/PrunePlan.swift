@@ -114,8 +114,8 @@ package struct PrunePlan {
     // The runs on tables of other languages follow from the run on the source language.
     guard !run.update.path.isStringsTable || isSource(run.update.path, project) else { return }
     if let suppression = run.update.suppression {
-      let count = run.report.kept(.alreadyStale).count + run.report.kept(.stalenessSuppressed).count
-      guard count > 0 else { return }
+      let unsure: [RetentionReason] = [.alreadyStale, .manual, .stalenessSuppressed]
+      guard unsure.contains(where: { run.report.kept($0).contains(where: \.sites.isEmpty) }) else { return }
       let message = "no keys were removed because \(suppression.reason)"
       return diagnostics.append(Diagnostic(.note, "staleness-suppressed", message, file: run.update.printed))
     }
@@ -124,7 +124,7 @@ package struct PrunePlan {
     var found: [Item] = []
     for (item, cause) in Self.candidates(run, catalog, wanted) {
       let (printed, key, line) = (run.update.printed, item.key, item.line)
-      if let reason = uses.reason(toKeep: key, cause, in: run.update.path) {
+      if let reason = uses.reason(toKeep: key, cause, comment: catalog?[key]?.comment, in: run.update.path) {
         kept.append(
           Kept(
             printed: printed, key: key, line: line, reason: reason.sentence, place: reason.place,

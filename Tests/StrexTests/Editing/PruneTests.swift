@@ -129,8 +129,9 @@ import Testing
   }
 
   @Test func dryRunsPrintADiff() async throws {
-    let run = try await strex("prune", "--dry-run", "--only", "stale")
+    let run = try await strex("prune", "--dry-run", "--only", "stale", "--verbose")
     #expect(run.code == 0 && run.output.contains("-    \"Gone\" : {\n") && !run.output.contains("-    \"Lost\""))
+    #expect(run.errors.contains("App/Localizable.xcstrings:7: \"Gone\" is stale and not used in the code\n"))
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
   }
 
@@ -287,6 +288,33 @@ import Testing
     let run = try await strex("prune")
     #expect(try folder.read("App/Localizable.xcstrings") == Self.catalog)
     #expect(run.errors.contains("source files may be missing: `Kit` is"), "\(run.errors)")
+  }
+
+  /// Manual keys are not stale, so that a sync does not mention them.
+  @Test func missingSourcesAreNamedForManualKeys() async throws {
+    try folder.write(["App/Localizable.xcstrings": Self.manual(comment: nil)])
+    try FileManager.default.createSymbolicLink(atPath: folder("App/Shared"), withDestinationPath: "/")
+    #expect(try await strex("prune").errors.contains("no keys were removed because App/Shared may contain sources"))
+  }
+
+  /// A package may look up the keys of its texts in the main bundle. Its sources are elsewhere.
+  @Test(arguments: [("CurtainKit", 0), ("For CurtainKit's label", 0), ("Curtain", 1), ("SwiftUI", 1), (nil, 1)])
+  func keysOfUnsearchedPackagesStay(_ comment: String?, _ code: Int32) async throws {
+    try folder.write([
+      "App/Localizable.xcstrings": Self.manual(comment: comment), "App/B.swift": "import struct CurtainKit.Curtain\n",
+    ])
+    let run = try await strex("prune", "--check")
+    #expect(run.code == code, "\(run.output)\(run.errors)")
+    let reason = "its comment names the package `CurtainKit`, which was not searched"
+    #expect(run.errors.contains(reason) == (code == 0), "\(run.errors)")
+  }
+
+  private static func manual(comment: String?) -> String {
+    let comment = comment.map { "\"comment\" : \"\($0)\", " } ?? ""
+    return """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Close the curtain" : { \(comment)"extractionState" : "manual" } } }
+      """
   }
 
   @Test func linksOutOfTheProjectKeepAllKeys() async throws {

@@ -13,9 +13,9 @@ struct PruneCommand: Command {
 
       prune removes a key if it is not used in the catalog's targets and not looked up at run time. The key must not
       appear in any other literal or file in the project, except as the default value of another key. A manual key is
-      also kept if the code contains its generated symbol name. If one of a catalog's source files is missing,
-      prune does not remove any keys from that catalog. To remove stale keys with each sync, use `strex sync
-      --remove-stale`.
+      also kept if the code contains its generated symbol name, or if its comment names an imported package whose
+      sources are outside the project. If one of a catalog's source files is missing, prune does not remove any keys
+      from that catalog. To remove stale keys with each sync, use `strex sync --remove-stale`.
 
       --unbuilt-languages removes languages that are not built for any target because BUILD_ONLY_KNOWN_LOCALIZATIONS
       limits the targets to the languages of their projects. The exit status is 0 if everything is fine, 1 if --check
@@ -74,7 +74,8 @@ struct PruneCommand: Command {
 
   private func report(_ plan: PrunePlan) {
     console.report(plan.diagnostics + plan.keptNotes(limit: options.listsAll ? .max : 5))
-    if options.checks || options.listsAll && !options.isDry { for line in plan.lines { console.print(line) } }
+    guard options.checks || options.listsAll else { return }
+    for line in plan.lines { options.isDry ? console.note(line) : console.print(line) }
   }
 
   private func summarize(_ plan: PrunePlan) {
