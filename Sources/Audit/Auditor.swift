@@ -117,16 +117,11 @@ public struct Auditor: Sendable {
     let names = names.with(fonts: reading.audits.flatMap(\.fonts))
     var project = AuditedProject(index: index, catalogs: catalogs, lines: SourceLines(sources), names: names)
     let types = DeveloperOnlyTypes(reading.audits.map(\.typeUses), paths)
-    let unused = UnusedTypes(reading.audits.map(\.typeUses), paths)
-    let unusedTypes = reading.audits.map { unused.ranges(in: $0.typeUses) }
-    let unusedMembers = UnusedMembers(
-      reading.audits.map(\.memberUses), reading.audits.map(\.typeUses), paths, unusedTypes)
+    let unused = unusedCode(in: reading)
     let overridden = DefaultUses.overridden(in: reading.audits.map(\.defaultUses), index)
     for (position, (source, audit)) in zip(sources, reading.audits).enumerated() {
       project.developerOnly[source.path] = types.ranges(in: audit.typeUses)
-      if !newCode.contains(position) {
-        project.unused[source.path] = unusedTypes[position] + unusedMembers.ranges(in: position)
-      }
+      if !newCode.contains(position) { project.unused[source.path] = unused[position] }
       project.overridden[source.path] = overridden[source.path] ?? []
       project.renewed.formUnion(audit.renewed)
       project.samples[source.path] = audit.samples
@@ -148,6 +143,15 @@ public struct Auditor: Sendable {
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
     let doubts = FindingConfidence(zip(sources, paths).map { ($0.path, $1) }, project)
     return found.map { doubts.doubting($0).withoutEditsOfSamples }
+  }
+
+  /// Returns the byte ranges of the unused types, functions and properties of each source.
+  private func unusedCode(in reading: AuditInput) -> [[Range<Int>]] {
+    let types = reading.audits.map(\.typeUses)
+    let unused = UnusedTypes(types, paths)
+    let ranges = types.map { unused.ranges(in: $0) }
+    let members = UnusedMembers(reading.audits.map(\.memberUses), types, paths, ranges)
+    return ranges.enumerated().map { $1 + members.ranges(in: $0) }
   }
 
   /// Returns whether a source belongs to a program without a user interface, judged by its path or its imports.

@@ -32,7 +32,7 @@ struct FindingConfidence {
     {
       finding.doubt = nil
     }
-    guard finding.doubt == nil, let path = finding.file else { return finding }
+    guard finding.doubt == nil, !finding.hasProjectCause, let path = finding.file else { return finding }
     if trials.contains(path) || project.contains(finding, in: project.trials)
       || finding.content.lowercased().hasPrefix("debug")
       || Self.standIns.contains(finding.content)
@@ -55,6 +55,8 @@ struct FindingConfidence {
       finding.doubt = ConfidenceReason.unused.clause
     } else if project.contains(finding, in: project.overridden) {
       finding.doubt = ConfidenceReason.overridden.clause
+    } else if project.catalogs.filesWithoutCatalog.contains(path) {
+      finding.doubt = ConfidenceReason.noCatalog.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = ConfidenceReason.name.clause
     }

@@ -109,6 +109,7 @@ extension CatalogKnowledge {
   /// Adds an app in English and Japanese, keys that another table has, and missing keys of lookups at run time.
   fileprivate mutating func addDoubtfulKeys(_ uses: [KeyUse]) {
     languages = ["en", "ja"]
+    filesWithoutCatalog = ["WidgetExtension.swift"]
     for entry in missing where entry.key.hasPrefix("Unlisted elsewhere") { elsewhere[entry.site] = "Beds.xcstrings" }
     lacking = uses.filter { ["Sandy loam", "udp", "lost udp"].contains($0.text) }.map { ($0, "Localizable.xcstrings") }
   }

@@ -5,7 +5,8 @@ import StringCatalog
 /// with such a reason were useful.
 enum ConfidenceReason: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
-    standIn, menu, menuTitle, hidden, overridden, kept, unshown, movable, agreed, otherTable
+    standIn, menu, menuTitle, hidden, overridden, kept, unshown, movable, agreed, otherTable,
+    noCatalog
 
   /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [ConfidenceReason] = [.list, .name, .address, .data, .trial, .standIn]
@@ -43,6 +44,7 @@ enum ConfidenceReason: String, CaseIterable, Sendable {
     case .movable: "translators can change the format in the catalog"
     case .agreed: "all languages of the app write it in the same way"
     case .otherTable: "another table has the key, and the code may look it up there"
+    case .noCatalog: "its target has no catalog, so that nothing in the target is translated"
     case .kept: "the tables contain matching keys"
     case .menu: "its menu contains only text editing commands, so it may be hidden"
     case .standIn: "it is a placeholder for a string that is set elsewhere"

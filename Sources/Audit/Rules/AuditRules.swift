@@ -20,6 +20,9 @@ public enum AuditRules {
   /// The identifier of the rule about keys that are in no catalog.
   public static let keyNotInCatalog = KeyNotInCatalog().description.identifier
 
+  /// The identifier of the rule about targets without a catalog.
+  public static let targetWithoutCatalog = TargetWithoutCatalog().description.identifier
+
   /// The identifiers of the rules that matter if a catalog has a language that is written from right to left.
   public static let directionRules: Set<String> = [
     LeftRightLayout().description.identifier, UnmirroredSymbol().description.identifier,

@@ -31,6 +31,8 @@ public struct CatalogKnowledge: Sendable {
   /// Strings in targets without a catalog, if the project is translated, and why no catalog takes them, as the end of a
   /// sentence.
   public var untranslated: [(site: LiteralSite, key: String, reason: String, help: String?)] = []
+  /// The paths of sources whose targets all have no catalog, if a finding names the targets.
+  public var filesWithoutCatalog: Set<String> = []
   /// The phrases of App Shortcuts that are in no table, if the project is translated, one string for each shortcut.
   public var untranslatedPhrases: [ExtractedString] = []
   /// Strings that are looked up at run time and are missing from all catalogs in which they are looked up, and the path

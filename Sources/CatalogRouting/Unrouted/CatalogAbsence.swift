@@ -74,7 +74,9 @@ package final class CatalogAbsence: Sendable {
       return Reason(text: "no target compiles \(printed(stray))", help: help, isLackOfCatalog: true)
     }
     if own.isEmpty { return Reason(text: "\(target) has no catalog", isLackOfCatalog: true) }
-    return unnamed("no catalog of \(target) is named \(name)", table, own)
+    var reason = unnamed("no catalog of \(target) is named \(name)", table, own)
+    reason.isLackOfCatalog = table == ExtractedString.defaultTable
+    return reason
   }
 
   /// Returns the reason if git has a catalog that the source would use.

@@ -66,6 +66,7 @@ package final class AuditResult: Sendable {
       in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
     var knowledge = CatalogKnowledge(plan, project, translated)
     knowledge.syncCommand = syncCommand
+    if !filter.active.contains(AuditRules.targetWithoutCatalog) { knowledge.filesWithoutCatalog = [] }
     let asked = project.sources.selected.filter { project.mayCompile(project.sources.paths[$0]) }
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {

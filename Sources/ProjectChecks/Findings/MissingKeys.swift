@@ -93,6 +93,12 @@ extension CatalogKnowledge {
       let reason = absence.reason(for: string)
       return reason.isLackOfCatalog ? (string.site, string.key, reason.text, reason.help) : nil
     }
+    let targets = Set(untranslated.flatMap { project.targets(ofSource: $0.site.file) })
+    let files = project.sources.places.filter { _, path in
+      let owners = project.map.targets(of: path).filter { !project.map.targets[$0].isTest }
+      return !owners.isEmpty && targets.isSuperset(of: owners)
+    }
+    filesWithoutCatalog = Set(files.keys)
   }
 }
 

@@ -151,6 +151,28 @@ import Testing
     #expect(try await audit() == expected)
   }
 
+  /// Its other catalogs do not matter. The other findings about its sources are less certain.
+  @Test func targetWithoutADefaultTableIsReportedOnce() async throws {
+    try folder.write([
+      "Widget/Tides.xcstrings": CatalogText.of(("High tide", CatalogText.translated("Flut"))),
+      "Widget/view.swift": """
+      import SwiftUI
+      struct Sign: View {
+        let words: String
+        var body: some View { Text(words) }
+      }
+      let sign = Sign(words: "The tide is high")
+
+      """,
+    ])
+    let found = try await audit()
+    #expect(found.contains("because no catalog of target `Widget` is named \"Localizable\""), "\(found)")
+    let all = try await ToolRun.strex(["audit"], in: folder)
+    #expect(!all.output.contains("The tide is high"), "\(all.output)")
+    let withoutRule = ["audit", "--disable", "target-without-catalog"]
+    #expect(try await ToolRun.strex(withoutRule, in: folder).output.contains("The tide is high"))
+  }
+
   @Test func catalogThatNoTargetCompilesIsNone() async throws {
     let specification = try folder.read("project.yml")
     let excluded = "[{path: Widget, excludes: [Localizable.xcstrings]}]"
