@@ -50,6 +50,7 @@ import Testing
   /// International units are written alike in languages with Latin letters: `5 min`, `km/h`.
   @Test(arguments: [
     ("…min", ["en", "de", "pl"], true), ("… km/h", ["en", "de"], true), ("… km", ["en", "fr"], true),
+    ("… MB", ["en", "zh-Hans"], true), ("… MB", ["en", "fr"], false), ("… km", ["en", "zh-Hans"], false),
     ("…min", ["en", "ru"], false), ("…h…min", ["en", "de"], false), ("…h", ["en", "de"], false),
     ("… mi", ["en", "de"], false), ("…min", ["en"], false),
   ])

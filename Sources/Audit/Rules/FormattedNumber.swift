@@ -44,7 +44,7 @@ struct FormattedNumber: AuditRule {
   private static let format = "String(format:"
 
   /// Returns a doubt about a format that is the same in all languages of the app: units in regional variants of one
-  /// language, international units in languages with Latin letters, fractions in several languages that all have a
+  /// language, international units in languages that write them alike, fractions in several languages that all have a
   /// decimal point, and percentages if translators keep the form.
   static func doubt(about finding: Diagnostic, _ catalogs: CatalogKnowledge) -> ConfidenceReason? {
     guard finding.identifier == FormattedNumber().description.identifier else { return nil }
@@ -57,19 +57,23 @@ struct FormattedNumber: AuditRule {
     let areVariants = Set(codes.map { [$0.reduced.language, $0.reduced.script] }).count == 1
     let areAlike =
       isFormat && codes.allSatisfy { pointLanguages.contains($0.language) }
-      || isOfUnits && hasInternationalUnits(finding.content)
-        && codes.allSatisfy { latinLanguages.contains($0.language) }
+      || isOfUnits && languages(withUnitsOf: finding.content).isSuperset(of: codes.map(\.language))
     return areVariants || areAlike ? .agreed : nil
   }
 
-  /// Returns whether all units of a text are written with the same letters in languages with Latin letters.
-  private static func hasInternationalUnits(_ text: String) -> Bool {
+  /// Returns the languages that write all units of a text alike.
+  private static func languages(withUnitsOf text: String) -> Set<String> {
     let words = Prose.words(FormatString(text).withoutSpecifiers)
+    if words.allSatisfy(storageUnits.contains) { return storageLanguages }
     // A single letter may be an abbreviation of hours, minutes or days, apart from the hours of a speed.
-    return words.allSatisfy { internationalUnits.contains($0) } || words == ["km", "h"]
+    return words.allSatisfy(internationalUnits.contains) || words == ["km", "h"] ? latinLanguages : []
   }
 
   private static let internationalUnits: Set<String> = ["cm", "kHz", "kW", "kWh", "kg", "km", "mAh", "min", "mm", "ms"]
+  private static let storageUnits: Set<String> = ["GB", "KB", "MB", "TB", "kB"]
+
+  /// The languages that write `MB` according to CLDR. French writes `Mo`, Finnish `Mt` and Russian `МБ`.
+  private static let storageLanguages = latinLanguages.subtracting(["fi", "fr"]).union(["ja", "ko", "yue", "zh"])
 
   private static let latinLanguages: Set<String> = [
     "af", "ca", "cs", "cy", "da", "de", "en", "es", "et", "eu", "fi", "fil", "fr", "ga", "gl", "hr", "hu", "id", "is",

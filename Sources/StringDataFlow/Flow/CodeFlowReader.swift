@@ -155,6 +155,7 @@ package struct CodeFlowReader {
     case .body(let body) where index[scope.decl].kind == .function:
       if purpose == .displays, HandMadeTranslation.isMade(by: scope.decl, reading, index) { return }
       add(finder.results(of: body), to: .node(.result(scope.decl)))
+    case .body(let body) where index[scope.decl].kind == .initializer: noteReplaced(by: body)
     case .accessors(let accessors) where index[scope.decl].kind == .variable:
       for accessor in tree.accessors[accessors.indices] where accessor.kind == .get {
         add(finder.results(of: accessor.body), to: .node(.value(scope.decl)))
