@@ -28,7 +28,7 @@ struct FindingConfidence {
   func doubting(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     if ConfidenceReason.aboutWords.contains(where: { $0.clause == finding.doubt }),
-      project.catalogs.texts.areDifferent(finding.content)
+      project.catalogs.texts.areDifferent(finding.content) || project.catalogs.texts.hasSymbolicKey(finding.content)
     {
       finding.doubt = nil
     }
@@ -55,7 +55,7 @@ struct FindingConfidence {
       finding.doubt = ConfidenceReason.unused.clause
     } else if project.contains(finding, in: project.overridden) {
       finding.doubt = ConfidenceReason.overridden.clause
-    } else if project.catalogs.filesWithoutCatalog.contains(path) {
+    } else if project.catalogs.filesWithoutCatalog.contains(path), Self.displayRules.contains(finding.identifier) {
       finding.doubt = ConfidenceReason.noCatalog.clause
     } else if keyboards.contains(path), Self.keys.contains(finding.content) {
       finding.doubt = ConfidenceReason.name.clause
@@ -68,6 +68,10 @@ struct FindingConfidence {
     let names = path.split(separator: "/").suffix(2)
     return Set(names.flatMap { NameWords.of($0) })
   }
+
+  /// The rules about texts that code displays without a lookup.
+  private static let displayRules = Set(
+    AuditRules.rules.filter { $0.aspect == .display || $0 is InterpolatedLiteral }.map(\.description.identifier))
 
   static let trialWords: Set<String> = [
     "demo", "demos", "deprecated", "dev", "example", "examples", "experiment", "experimental", "experiments", "lab",

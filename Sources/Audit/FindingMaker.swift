@@ -105,12 +105,25 @@ struct FindingMaker {
   /// Returns the remark of the first rule that has one. Disabled rules are included: otherwise the next rule would
   /// report the text instead.
   private func remark(on text: ShownText) -> (any AuditRule, Remark)? {
+    if showsKey(text) { return firstRemark(on: text).map { rule, remark in (rule, remark.ofKey) } }
     let isProse =
       Prose.isProse(text.piece.texts) && (text.isNear || !Prose.isValue(text.piece.texts))
       && !project.names.contains(text.piece.texts.joined(separator: " ").trimmed)
       && !project.catalogs.untranslatable.contains(text.piece.texts.joined())
       && !(text.piece.sum != nil && Prose.isInternationalUnit(text.piece.texts))
-    for rule in AuditRules.rules where isProse || rule is FormattedNumber {
+    return firstRemark(on: text) { isProse || $0 is FormattedNumber }
+  }
+
+  /// Returns whether users see a symbolic key instead of its text.
+  private func showsKey(_ text: ShownText) -> Bool {
+    text.steps <= 4 && !text.piece.isRawValue && text.place.kind != .parameter("verbatim") && text.piece.texts.count == 1
+      && project.catalogs.texts.hasSymbolicKey(text.piece.texts[0])
+  }
+
+  private func firstRemark(
+    on text: ShownText, by isAsked: (any AuditRule) -> Bool = { _ in true }
+  ) -> (any AuditRule, Remark)? {
+    for rule in AuditRules.rules where isAsked(rule) {
       if let remark = rule.remark(on: text, in: project) { return (rule, remark) }
     }
     return nil

@@ -27,6 +27,9 @@ struct Remark {
   var suggestion: String
   /// The byte range of the remark, if it differs from the literal.
   var range: Range<UInt32>?
+
+  /// The remark about a text that is a symbolic key.
+  var ofKey: Remark { Remark(message: "the key " + message, suggestion: suggestion, range: range) }
 }
 
 extension AuditRule {

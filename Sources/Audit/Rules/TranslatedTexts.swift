@@ -12,6 +12,8 @@ public struct TranslatedTexts: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// The symbolic keys whose text differs from the key.
+  private var symbolicKeys: Set<String> = []
   /// Whether translators keep the percent sign directly after the number, in languages that separate it or put it first.
   public private(set) var keepsPercentSigns = false
 
@@ -24,6 +26,9 @@ public struct TranslatedTexts: Sendable {
       let entry = catalog.entry(at: position)
       let text = entry.localization(catalog.sourceLanguage)?.stringUnit?.value ?? key
       if text.isEmpty { continue }
+      if text != key, key.contains(where: { $0 == "." || $0 == "_" }), IdentifierKey.isIdentifier(key) {
+        symbolicKeys.insert(key)
+      }
       var found = entries[text] ?? Entry(key: key, catalog: path)
       let hasPercentSign = Self.hasPercentSign(text)
       for (language, localization) in entry.localizations where language != catalog.sourceLanguage {
@@ -43,6 +48,9 @@ public struct TranslatedTexts: Sendable {
 
   /// Returns whether all translations of a text are the text itself.
   func areSame(_ text: String) -> Bool { entries[text].map { $0.isTranslated && !$0.isDifferent } ?? false }
+
+  /// Returns whether a string is a symbolic key such as `menu.open`, so that users should see another text.
+  func hasSymbolicKey(_ text: String) -> Bool { symbolicKeys.contains(text) }
 
   /// Returns the symbolic key of a text, and the catalog with the key.
   func symbolicKey(of text: String) -> (key: String, catalog: String)? {

@@ -31,9 +31,8 @@ struct UnsupportedInterpolation: AuditRule {
 
   /// Returns remarks for Xcode 16 and older.
   func remark(on shown: ShownText, in project: AuditedProject) -> Remark? {
-    guard shown.isDirect, shown.place.framework == .swiftUI, shown.piece.texts.count > 1,
-      shown.place.kind != .parameter("verbatim"), shown.place.kind != .requirement, !shown.piece.isFormat,
-      !shown.piece.isBranch, !shown.piece.isPassedOn
+    guard shown.isDirect, shown.place.framework == .swiftUI, shown.place.hasKeyOverload, shown.piece.texts.count > 1,
+      !shown.piece.isFormat, !shown.piece.isBranch, !shown.piece.isPassedOn
     else { return nil }
     return Remark(
       message:

@@ -89,11 +89,13 @@ extension CatalogKnowledge {
     guard !strings.isEmpty || !phrases.isEmpty, isTranslated else { return }
     untranslatedPhrases = phrases
     guard let absence = plan.analysis.absence else { return }
-    untranslated = absence.counted(strings).compactMap { string in
+    var targets: Set<Int> = []
+    for string in absence.counted(strings) {
       let reason = absence.reason(for: string)
-      return reason.isLackOfCatalog ? (string.site, string.key, reason.text, reason.help) : nil
+      guard reason.isLackOfCatalog else { continue }
+      untranslated.append((string.site, string.key, reason.text, reason.help))
+      if !reason.isStray { targets.formUnion(project.targets(ofSource: string.site.file)) }
     }
-    let targets = Set(untranslated.flatMap { project.targets(ofSource: $0.site.file) })
     let files = project.sources.places.filter { _, path in
       let owners = project.map.targets(of: path).filter { !project.map.targets[$0].isTest }
       return !owners.isEmpty && targets.isSuperset(of: owners)

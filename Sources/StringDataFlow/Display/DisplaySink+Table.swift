@@ -4,7 +4,13 @@
 extension DisplaySink {
   package static let all: [DisplaySink] = swiftUI + uiKit + appKit + notifications + attributed
 
+  /// Whether the member has an overload that takes a key.
+  package var hasKeyOverload: Bool { !Self.withoutKeys.contains(self) }
+
+  private static let withoutKeys = Set(all)
+
   private static let swiftUI: [DisplaySink] = [
+    DisplaySink(.swiftUI, "LabeledContent", "init", .parameter("value")),
     DisplaySink(.swiftUI, "Text", "init", .parameter("verbatim")),
     DisplaySink(.swiftUI, "LocalizedError", "errorDescription", .requirement),
     DisplaySink(.swiftUI, "LocalizedError", "failureReason", .requirement),

@@ -75,6 +75,28 @@ import Testing
     #expect(run.output.contains("\"Moor the boat\" is missing from App/Localizable.xcstrings ["), "\(run)")
   }
 
+  /// A symbolic key that reaches a display without a lookup is an error that all users see, however it is written.
+  @Test func symbolicKeysThatUsersSeeAreReported() async throws {
+    let folder = try TemporaryFolder()
+    let english = CatalogText.translated("Cast off").map { $0.replacingOccurrences(of: "\"de\"", with: "\"en\"") }
+    try folder.write([
+      "App/App.swift": """
+      import SwiftUI
+      struct Sign: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      let signs = [Sign(title: "boat_start"), Sign(title: "boat_stop"), Sign(title: "boat_gone")]
+
+      """,
+      "App/Localizable.xcstrings": CatalogText.of(("boat_start", english), ("boat_stop", [])),
+    ])
+    let run = try await ToolRun.strex("audit", "--rule", "string-parameter", in: folder)
+    let lines = run.output.split(separator: "\n").filter { $0.contains("[string-parameter]") && $0.contains("warning") }
+    #expect(lines.count == 1, "\(run)")
+    #expect(lines[0].contains("the key \"boat_start\" is shown untranslated by Text.init(_:), through Sign.init"))
+  }
+
   /// A framework looks up keys in the application's tables unless it names a bundle.
   @Test func frameworkKeysMayBeInTheApplication() async throws {
     let code = """
