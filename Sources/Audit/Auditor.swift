@@ -131,6 +131,7 @@ public struct Auditor: Sendable {
       project.multilingual[source.path] = audit.multilingual
       project.compared[source.path] = audit.compared
     }
+    if !catalogs.texts.symbolicKeys.isEmpty { project.lookedUp = lookedUpTexts(in: reading) }
     let faceless = Set(paths.indices.filter(isFaceless).map { Int32(first + $0) })
     let files = Set(selected.map { Int32(first + $0) })
     let shown = shownTexts(in: reading, isHidden: project.isHidden)
@@ -143,6 +144,12 @@ public struct Auditor: Sendable {
       asked.flatMap { $0.findings(in: project) } + report.findings(shown, beside: plurals) + report.findings(notes)
     let doubts = FindingConfidence(zip(sources, paths).map { ($0.path, $1) }, project)
     return found.map { doubts.doubting($0).withoutEditsOfSamples }
+  }
+
+  /// Returns the literals whose texts are looked up, or `nil` if no rule needed their flow.
+  private func lookedUpTexts(in reading: AuditInput) -> Set<CodePlace>? {
+    let edges = reading.audits.compactMap(\.keyEdges)
+    return edges.isEmpty ? nil : Set(lookedUpBy: edges.flatMap(\.self))
   }
 
   /// Returns the byte ranges of the unused types, functions and properties of each source.

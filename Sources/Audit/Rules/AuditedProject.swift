@@ -26,6 +26,8 @@ struct AuditedProject {
   var bundled = SourceRanges()
   /// The bytes of words that the code also compares, by the path of the source.
   var compared = SourceRanges()
+  /// The literals whose texts are looked up, if the project has symbolic keys and their flow is known.
+  var lookedUp: Set<CodePlace>?
   /// The bytes of strings that are shown verbatim, by the path of the source.
   var verbatim = SourceRanges()
   /// The bytes of strings that the code has in several languages, by the path of the source.

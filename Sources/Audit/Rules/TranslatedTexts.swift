@@ -12,8 +12,8 @@ public struct TranslatedTexts: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
-  /// The symbolic keys whose text differs from the key.
-  private var symbolicKeys: Set<String> = []
+  /// The symbolic keys, such as `menu.open`, whose text differs from the key.
+  private(set) var symbolicKeys: Set<String> = []
   /// Whether translators keep the percent sign directly after the number, in languages that separate it or put it first.
   public private(set) var keepsPercentSigns = false
 
@@ -48,9 +48,6 @@ public struct TranslatedTexts: Sendable {
 
   /// Returns whether all translations of a text are the text itself.
   func areSame(_ text: String) -> Bool { entries[text].map { $0.isTranslated && !$0.isDifferent } ?? false }
-
-  /// Returns whether a string is a symbolic key such as `menu.open`, so that users should see another text.
-  func hasSymbolicKey(_ text: String) -> Bool { symbolicKeys.contains(text) }
 
   /// Returns the symbolic key of a text, and the catalog with the key.
   func symbolicKey(of text: String) -> (key: String, catalog: String)? {

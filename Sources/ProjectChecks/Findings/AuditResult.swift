@@ -64,9 +64,8 @@ package final class AuditResult: Sendable {
     let translated = plan.translatedKeys(beside: project.found.tables)
     symbols = try await SymbolUses(
       in: project, sdk, findsUnknown: filter.active.contains(SymbolFindings.unknown.identifier))
-    var knowledge = CatalogKnowledge(plan, project, translated)
+    var knowledge = CatalogKnowledge(plan, project, translated, rules: filter.active)
     knowledge.syncCommand = syncCommand
-    if !filter.active.contains(AuditRules.targetWithoutCatalog) { knowledge.filesWithoutCatalog = [] }
     let asked = project.sources.selected.filter { project.mayCompile(project.sources.paths[$0]) }
     let files = project.found.catalogs + project.tables.flatMap { [$0.path, $0.stringsDict].compactMap(\.self) }
     if filter.active.contains(AuditRules.keyNotInCatalog) {

@@ -11,7 +11,8 @@ import TextBasics
 
 extension CatalogKnowledge {
   /// Collects the facts about keys and catalogs. Keys without a catalog count only if the project has catalogs.
-  init(_ plan: SyncPlan, _ project: Project, _ translated: TranslatedKeys) {
+  /// - Parameter rules: the rules to run.
+  init(_ plan: SyncPlan, _ project: Project, _ translated: TranslatedKeys, rules: Set<String>) {
     self.init()
     strings = plan.analysis.strings
     var found = MissingKeys(plan, project)
@@ -44,7 +45,8 @@ extension CatalogKnowledge {
       let reason = plan.analysis.absence?.reason(for: string)
       return (string.site, string.key, string.table, reason?.text ?? "", reason?.help)
     }
-    addUntranslated(plan, project, tables)
+    let targets = addUntranslated(plan, project, tables)
+    if rules.contains(AuditRules.targetWithoutCatalog) { filesWithoutCatalog = Self.files(onlyOf: targets, project) }
   }
 
   /// Adds the texts of a catalog, and its keys that are not to be translated.
@@ -77,8 +79,19 @@ extension CatalogKnowledge {
     }
   }
 
+  /// Returns the paths of the sources that no other targets compile.
+  private static func files(onlyOf targets: Set<Int>, _ project: Project) -> Set<String> {
+    if targets.isEmpty { return [] }
+    let files = project.sources.places.filter { _, path in
+      let owners = project.map.targets(of: path).filter { !project.map.targets[$0].isTest }
+      return !owners.isEmpty && targets.isSuperset(of: owners)
+    }
+    return Set(files.keys)
+  }
+
   /// Adds the strings of targets without a catalog, and the phrases without a table, if the project is translated.
-  private mutating func addUntranslated(_ plan: SyncPlan, _ project: Project, _ tables: Set<String>) {
+  /// - Returns: the targets that need a new catalog.
+  private mutating func addUntranslated(_ plan: SyncPlan, _ project: Project, _ tables: Set<String>) -> Set<Int> {
     let strings = plan.analysis.unrouted.filter { string in
       tables.contains(string.table) && !string.isDebugOnly && !string.isReleaseOnly && string.bundle == nil
         && Self.needsOwnCatalog(string, project)
@@ -86,9 +99,9 @@ extension CatalogKnowledge {
     let phrases = plan.analysis.unroutedPhrases.filter { !$0.isDebugOnly }
     let isTranslated =
       languages.count > 1 || project.tables.contains { !$0.translations.isEmpty }
-    guard !strings.isEmpty || !phrases.isEmpty, isTranslated else { return }
+    guard !strings.isEmpty || !phrases.isEmpty, isTranslated else { return [] }
     untranslatedPhrases = phrases
-    guard let absence = plan.analysis.absence else { return }
+    guard let absence = plan.analysis.absence else { return [] }
     var targets: Set<Int> = []
     for string in absence.counted(strings) {
       let reason = absence.reason(for: string)
@@ -96,11 +109,7 @@ extension CatalogKnowledge {
       untranslated.append((string.site, string.key, reason.text, reason.help))
       if !reason.isStray { targets.formUnion(project.targets(ofSource: string.site.file)) }
     }
-    let files = project.sources.places.filter { _, path in
-      let owners = project.map.targets(of: path).filter { !project.map.targets[$0].isTest }
-      return !owners.isEmpty && targets.isSuperset(of: owners)
-    }
-    filesWithoutCatalog = Set(files.keys)
+    return targets
   }
 }
 

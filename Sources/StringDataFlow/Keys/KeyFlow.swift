@@ -1,5 +1,12 @@
 import SwiftTypeChecking
 
+extension Set<CodePlace> {
+  /// The literals whose texts are looked up.
+  package init(lookedUpBy edges: [FlowEdge]) {
+    self.init(KeyFlow(edges).pieces.map { CodePlace(file: $0.piece.file, offset: $0.piece.start) })
+  }
+}
+
 /// The data flow of strings in some files. It finds the strings that reach lookups.
 struct KeyFlow {
   /// The path of a string to its lookup.
