@@ -73,6 +73,8 @@ extension Parser {
   mutating func parseFor() -> StmtID {
     advance()
     while kind == .try || isWord("await") { advance() }
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = false
     let pattern: PatternID
     if take(.case) {
       pattern = parsePattern(binds: false)
@@ -81,8 +83,6 @@ extension Parser {
       pattern = parseBindingPattern()
     }
     _ = take(.in)
-    let outer = allowsTrailingClosure
-    allowsTrailingClosure = false
     let sequence = parseExpr()
     var condition: ExprID?
     if take(.where) { condition = parseExpr() }

@@ -59,12 +59,7 @@ extension Parser {
     }
   }
 
-  private mutating func parsePatternExpr() -> ExprID {
-    let outer = allowsTrailingClosure
-    allowsTrailingClosure = false
-    defer { allowsTrailingClosure = outer }
-    return parseExpr(OperatorTable.castLevel + 1)
-  }
+  private mutating func parsePatternExpr() -> ExprID { parseExpr(OperatorTable.castLevel + 1) }
 
   private var startsQualifiedCase: Bool { peekKind(1) == .period }
 
@@ -124,6 +119,9 @@ extension Parser {
   }
 
   private mutating func parsePatternList(binds: Bool) -> Run {
+    let outer = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer { allowsTrailingClosure = outer }
     advance()
     var elements: [PatternElement] = []
     while kind != .rightParen, !isAtEnd {

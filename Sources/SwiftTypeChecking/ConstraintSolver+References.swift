@@ -16,11 +16,21 @@ extension ConstraintSolver {
     let limits = facts.evaluator.limitCount
     let found = facts.candidates(named: name, of: base)
     if let open = openFamily(found) { return open }
-    if let best = preferred(found) { return typeOfReference(best) }
+    if let best = preferred(found) {
+      let isMethod = index[best.decl].kind == .function
+      if isMethod, let inner = wrapped(base), hasVariable(name, of: inner) { return memberOfValue(inner, name) }
+      return typeOfReference(best)
+    }
     if let method = unappliedMethod(base, name) { return method }
     if let dynamic = dynamicMember(base, name) { return dynamic }
     if let inner = wrapped(base) { return memberOfValue(inner, name) }
     return facts.evaluator.limitCount == limits ? .unknown : .distant
+  }
+
+  /// Returns whether the value of an implicitly unwrapped optional, such as an outlet, has a variable. A method of the
+  /// optional is then that of a protocol to which only some optionals conform: `Optional: View`.
+  private func hasVariable(_ name: Name, of inner: TypeID) -> Bool {
+    facts.candidates(named: name, of: simplified(inner)).contains { index[$0.decl].kind == .variable }
   }
 
   /// Returns the type of `Room.label` for a method `label`: a function that takes the receiver.
