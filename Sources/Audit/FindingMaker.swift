@@ -26,7 +26,7 @@ struct FindingMaker {
     let nameEnums = NameEnums(shown, project.names, project.index)
     let vocabulary = Vocabulary(project.catalogs.strings, shown)
     let plurals = Dictionary(grouping: plurals, by: \.file)
-    return shown.compactMap { text in
+    let found = shown.compactMap { text -> (text: ShownText, finding: Diagnostic)? in
       guard counts(text.piece.file, text.piece.start), !text.isInVerbatimSentence else { return nil }
       let isPlural = plurals[text.piece.file]?.contains { $0.start < text.piece.start && text.piece.end <= $0.end }
       if isPlural == true { return nil }
@@ -47,6 +47,21 @@ struct FindingMaker {
       let isHidden = text.isHidden && !project.isHidden(CodePlace(file: text.piece.file, offset: text.piece.start))
       let listDoubt: ConfidenceReason? = masses.contains(text) ? .list : nameEnums.contains(text) ? .name : nil
       finding.doubt = (listDoubt ?? doubt ?? (isHidden ? .hidden : nil))?.clause
+      return (text, finding)
+    }
+    return withoutDoubtsBesideSentences(found)
+  }
+
+  /// Returns the findings without the doubt that nothing says that users see a text, if they certainly see another
+  /// result of the same property or function.
+  private func withoutDoubtsBesideSentences(_ found: [(text: ShownText, finding: Diagnostic)]) -> [Diagnostic] {
+    let certain = Set(found.filter { $0.finding.doubt == nil }.compactMap(\.text.origin))
+    return found.map { text, finding in
+      guard finding.doubt == ConfidenceReason.unnamed.clause, let origin = text.origin, certain.contains(origin) else {
+        return finding
+      }
+      var finding = finding
+      finding.doubt = nil
       return finding
     }
   }

@@ -19,6 +19,16 @@ package struct ShownText: Sendable {
 }
 
 extension ShownText {
+  /// The property or function of which the text is a result, if no call takes it.
+  package var origin: FlowNode? {
+    if callee != nil { return nil }
+    return switch way.last {
+    case .value(let decl)?: .value(decl)
+    case .result(let function)?: .result(function)
+    default: nil
+    }
+  }
+
   /// Whether the path is so short that even a single word, `done` or `DATE`, is unlikely to be a value for programs.
   package var isNear: Bool {
     let steps = sentence == nil ? steps : steps - 1
