@@ -69,6 +69,23 @@ import Testing
     #expect(Set(read) == paths("/code/Own/App.xcconfig"))
   }
 
+  /// Such tables are in the application although no build phase for resources has them.
+  @Test(arguments: [
+    (#"isa = PBXShellScriptBuildPhase; shellScript = "cp -n -r \"$SRCROOT\"/Resources/*.lproj \"$OUT\"";"#, true),
+    (#"isa = PBXShellScriptBuildPhase; shellScript = "swiftgen en.lproj/Localizable.strings";"#, false),
+    ("isa = PBXCopyFilesBuildPhase; files = (B, );", true), ("isa = PBXCopyFilesBuildPhase; files = ();", false),
+  ])
+  func buildPhasesMayCopyTables(_ phase: String, _ copiesTables: Bool) throws {
+    let text = """
+      {objects = {R = {isa = PBXProject; mainGroup = G; targets = (T, );}; G = {isa = PBXGroup; children = (V, ); };
+      T = {isa = PBXNativeTarget; name = App; buildPhases = (P, );}; P = {\(phase)};
+      B = {isa = PBXBuildFile; fileRef = V;}; V = {isa = PBXVariantGroup; children = (F, );};
+      F = {isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>";};}; rootObject = R;}
+      """
+    let project = try XcodeProject(ContiguousArray(text.utf8), path: FilePath("/code/App.xcodeproj"))
+    #expect(try #require(project.targets.first).copiesTables == copiesTables)
+  }
+
   /// A chain of 20,000 nested groups took 35 seconds and 3 GB. The longest valid path now limits time and memory.
   @Test func groupsBeyondTheLongestPathAreCutOff() throws {
     func project(depth: Int) throws -> XcodeProject {

@@ -20,7 +20,8 @@ package struct UnshippedTables {
   ///   - members: the catalogs to check.
   init(_ project: Project, _ members: [CatalogSet.Member], path: @escaping (FilePath) -> String) {
     (self.project, self.path) = (project, path)
-    tables = project.found.tables.filter { table in
+    let areCopied = project.map.targets.contains(where: \.copiesTables)
+    tables = areCopied ? [] : project.found.tables.filter { table in
       project.isRequested(table) && !project.mayCompile(table) && !project.map.mayContain(translation: table)
         && project.found.compiledTables[table] == nil
         && table.folder?.fileExtension == "lproj" && !table.folders.contains { $0.fileExtension == "bundle" }

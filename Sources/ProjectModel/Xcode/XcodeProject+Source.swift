@@ -60,6 +60,7 @@ extension XcodeProject: ProjectSource {
     var entry = BuildTarget(name: target.name, origin: origin, file: path, isTest: target.isTest)
     entry.product = target.productType?.split(separator: ".").last.map(String.init)
     entry.unresolved = target.unresolved
+    entry.copiesTables = target.copiesTables
     entry.filters = target.filters
     entry.dependencies = target.dependencies
     entry.folders = target.folders.filter(\.isMember).map(\.path).sorted()

@@ -43,6 +43,7 @@ struct XcodeProjectReader {
         if files.isEmpty, isSource(reference) { target.unresolved += 1 }
       }
     }
+    target.copiesTables = objects.list(object, "buildPhases").contains { copiesTables($0.object) }
     let dependencies = objects.list(object, "dependencies").map(\.object)
     target.dependencies = Set(dependencies.compactMap { dependency(in: $0)?.string("name") })
     let products = dependencies.compactMap { objects[$0.string("productRef")] }
@@ -67,6 +68,22 @@ struct XcodeProjectReader {
     let names = (file["platformFilters"] ?? file["platformFilter"])?.strings ?? []
     let platforms = names.reduce(into: Platforms()) { $0.formUnion(PlatformNames.filter($1)) }
     return platforms.isEmpty ? nil : platforms
+  }
+
+  /// Returns whether a build phase is a script that copies folders of languages, or copies tables as plain files.
+  private func copiesTables(_ phase: ProjectObjects.Object) -> Bool {
+    switch phase.isa {
+    case "PBXShellScriptBuildPhase":
+      let words = Set((phase.string("shellScript") ?? "").split { !$0.isLetter })
+      return words.contains("lproj") && !words.isDisjoint(with: ["cp", "ditto", "install", "mv", "rsync"])
+    case "PBXCopyFilesBuildPhase":
+      return objects.list(phase, "files").contains { _, file in
+        references.files(of: file.string("fileRef") ?? "").contains { path in
+          path.isStringsTable || path.fileExtension == "stringsdict" || path.fileExtension == "lproj"
+        }
+      }
+    default: return false
+    }
   }
 
   private static func takesFiles(_ phase: ProjectObjects.Object) -> Bool {
