@@ -42,8 +42,7 @@ package struct LintResult {
     _ project: Project, _ analysis: Analysis, _ filter: FindingFilter, languages: [String] = [],
     comparison: Comparison = .none, _ sdk: SDKLoad? = nil, symbols: () async throws -> SymbolUses
   ) async throws {
-    let catalogs = CatalogSet(askedOf: project)
-    let glossary = ProjectGlossary(of: project)
+    let (catalogs, glossary) = (CatalogSet(askedOf: project), ProjectGlossary(of: project))
     let linter = Self.linter(of: project, filter, languages, glossary)
     let unused = linter.isActive(CatalogLinter.unusedRule) ? await analysis.unusedKeys() : [:]
     let used = unused.isEmpty ? nil : try await symbols()
@@ -59,14 +58,15 @@ package struct LintResult {
       let findings = linter.findings(
         in: member.catalog, path: filter.path(member.path), calls: calls[member.path] ?? CallArguments(),
         generatesSymbols: project.map.generatesSymbols(of: member.path), unused: Set(keys), former: former[member.path])
-      return (member.path, findings)
+      return ([member.path], findings)
     }
-    let ofCatalogs = try await Self.withoutUnused(found, analysis, filter, used.map { (unused, $0) }, symbols)
-    let tableFindings = tables.members.flatMap { table in
-      TableFindings(linter, path: filter.path).findings(
+    let ofTables = tables.members.map { table in
+      let findings = TableFindings(linter, path: filter.path).findings(
         in: table, calls: calls[table.group.catalog] ?? CallArguments(), former: former[table.group.catalog])
+      return (table.group.files.map(\.path), findings)
     }
-    let contents = Self.withoutNames(ofCatalogs + tableFindings, project)
+    let relevant = try await Self.withoutUnused(found + ofTables, analysis, filter, used.map { (unused, $0) }, symbols)
+    let contents = Self.withoutNames(relevant, project)
     findings =
       UnshippedTables(project, catalogs.members, path: filter.path).findings(insteadOf: contents, linter)
       + ProjectLanguageFindings(project, path: filter.path).findings(in: catalogs.members)
@@ -87,10 +87,14 @@ package struct LintResult {
       glossary: glossary.glossary)
   }
 
-  /// Returns the findings without notes about manual keys that no code uses: users never see their strings.
-  /// - Parameter known: the unused keys and the uses of symbols, if they were already found.
+  /// Returns the findings without notes about keys of tables, and manual keys of catalogs, that no code uses: users never
+  /// see their strings.
+  ///
+  /// - Parameters:
+  ///   - found: the findings about each catalog, and about all languages of each table.
+  ///   - known: the unused keys and the uses of symbols, if they were already found.
   private static func withoutUnused(
-    _ found: [(catalog: FilePath, findings: [Diagnostic])], _ analysis: Analysis, _ filter: FindingFilter,
+    _ found: [(files: [FilePath], findings: [Diagnostic])], _ analysis: Analysis, _ filter: FindingFilter,
     _ known: (unused: [FilePath: [String]], used: SymbolUses)?, _ symbols: () async throws -> SymbolUses
   ) async throws -> [Diagnostic] {
     let extracted = Set(analysis.strings.map(\.key))
@@ -98,15 +102,19 @@ package struct LintResult {
       finding.severity == .note && !filter.isChosen(finding.identifier)
         && finding.key.map { !extracted.contains($0) } ?? false
     }
-    let minor = found.map { ($0.catalog, Set($0.findings.filter(isMinor).compactMap(\.key))) }.filter { !$1.isEmpty }
+    let minor = found.flatMap { files, findings in
+      let keys = Set(findings.filter(isMinor).compactMap(\.key))
+      return keys.isEmpty ? [] : files.map { ($0, keys) }
+    }
     if minor.isEmpty { return found.flatMap(\.findings) }
     let (unused, used) =
       if let known { known } else {
         (await analysis.unusedKeys(among: Dictionary(minor) { $0.union($1) }), try await symbols())
       }
-    return found.flatMap { catalog, findings in
-      let keys = Set((unused[catalog] ?? []).filter { used.uses(of: $0, in: catalog).isEmpty })
-      return findings.filter { !isMinor($0) || !keys.contains($0.key ?? "") }
+    return found.flatMap { files, findings in
+      let keys = files.flatMap { file in (unused[file] ?? []).filter { used.uses(of: $0, in: file).isEmpty } }
+      let gone = Set(keys)
+      return findings.filter { !isMinor($0) || !gone.contains($0.key ?? "") }
     }
   }
 

@@ -156,6 +156,17 @@ import Testing
     #expect(try await keys("--rule", "outer-space") == ["gone", "used"])
   }
 
+  @Test func notesAboutUnusedKeysOfTablesAreLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "Quay/Quay.swift": "import Foundation\nlet a = NSLocalizedString(\"moored \", comment: \"\")\n",
+      "Quay/en.lproj/Localizable.strings": "\"moored \" = \"moored \";\n\"lost \" = \"lost \";\n",
+      "Quay/de.lproj/Localizable.strings": "\"moored \" = \"vertäut\";\n\"lost \" = \"verloren\";\n",
+    ])
+    let run = try await ToolRun.strex("lint", in: folder)
+    #expect(run.output.contains("\"moored \" in de ends without a space") && !run.output.contains("lost"), "\(run)")
+  }
+
   /// The table of a storyboard that no longer exists.
   @Test func tablesOfRemovedInterfacesAreNotChecked() async throws {
     let folder = try TemporaryFolder()
