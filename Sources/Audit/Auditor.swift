@@ -155,9 +155,11 @@ public struct Auditor: Sendable {
   /// Returns the byte ranges of the unused types, functions and properties of each source.
   private func unusedCode(in reading: AuditInput) -> [[Range<Int>]] {
     let types = reading.audits.map(\.typeUses)
-    let unused = UnusedTypes(types, paths)
+    let libraries = LibrarySources(types, paths)
+    let isOfLibrary = paths.map(libraries.contains)
+    let unused = UnusedTypes(types, isOfLibrary: isOfLibrary)
     let ranges = types.map { unused.ranges(in: $0) }
-    let members = UnusedMembers(reading.audits.map(\.memberUses), types, paths, ranges)
+    let members = UnusedMembers(reading.audits.map(\.memberUses), types, isOfLibrary: isOfLibrary, ranges)
     return ranges.enumerated().map { $1 + members.ranges(in: $0) }
   }
 

@@ -8,11 +8,11 @@ struct UnusedMembers {
   /// - Parameters:
   ///   - files: the members of all sources and the names in them.
   ///   - types: the types of all sources.
-  ///   - paths: the paths of the sources from the root of the project.
+  ///   - isOfLibrary: whether other programs may use the public members of each source.
   ///   - unusedTypes: the byte ranges of unused types in each source.
-  init(_ files: [MemberUses], _ types: [TypeUses], _ paths: [String], _ unusedTypes: [[Range<Int>]]) {
+  init(_ files: [MemberUses], _ types: [TypeUses], isOfLibrary: [Bool], _ unusedTypes: [[Range<Int>]]) {
     guard types.contains(where: { $0.types.contains(where: \.isApplication) }) else { return }
-    let candidates = Self.candidates(among: files, types.flatMap(\.types), paths)
+    let candidates = Self.candidates(among: files, types.flatMap(\.types), isOfLibrary)
     let names = Set(candidates.flatMap { $0.map(\.name) })
     // The members that candidates use, and those that other code uses and whose own uses count.
     var uses: [MemberName: [MemberName]] = [:]
@@ -39,16 +39,15 @@ struct UnusedMembers {
   /// Returns the members of each source that may be unused, in source order: only code with known declarations may
   /// name them.
   private static func candidates(
-    among files: [MemberUses], _ types: [TypeUses.TypeBody], _ paths: [String]
+    among files: [MemberUses], _ types: [TypeUses.TypeBody], _ isOfLibrary: [Bool]
   ) -> [[MemberUses.Member]] {
     let known = Set(types.filter(\.isWhole).map(\.name)).union([Name("View")])
     let asked = Set(types.filter(\.isOfSystems).map(\.name))
     var unnamed = Set(files.flatMap { $0.members.map(\.name.name) })
     for file in files where !unnamed.isEmpty { unnamed.subtract(file.names) }
-    return zip(files, paths).map { file, path in
+    return zip(files, isOfLibrary).map { file, isOfLibrary in
       file.members.filter { member in
-        // Other programs use the package at the root.
-        guard unnamed.contains(member.name.name), !member.isPublic || !path.hasPrefix("Sources/") else { return false }
+        guard unnamed.contains(member.name.name), !member.isPublic || !isOfLibrary else { return false }
         guard let owner = member.name.owner, !member.isOwn else { return true }
         return !asked.contains(owner) && (known.contains(owner) || member.isStaticOfOther)
       }

@@ -6,8 +6,8 @@ struct UnusedTypes {
 
   /// - Parameters:
   ///   - files: the types of all sources and their users.
-  ///   - paths: the paths of the sources from the root of the project.
-  init(_ files: [TypeUses], _ paths: [String]) {
+  ///   - isOfLibrary: whether other programs may use the public types of each source.
+  init(_ files: [TypeUses], isOfLibrary: [Bool]) {
     let types = files.flatMap(\.types)
     // Other programs use a library's types.
     guard types.contains(where: \.isApplication) else {
@@ -16,8 +16,7 @@ struct UnusedTypes {
     }
     var candidates = Set(types.filter(\.isWhole).map(\.name)).subtracting(types.filter(\.isOfSystems).map(\.name))
     candidates.formUnion(types.filter(\.isMadeByCode).map(\.name))
-    // Other programs use the package at the root. Packages in folders belong to the application.
-    let ofLibrary = zip(files, paths).filter { $1.hasPrefix("Sources/") }.flatMap(\.0.types)
+    let ofLibrary = zip(files, isOfLibrary).filter(\.1).flatMap(\.0.types)
     candidates.subtract(ofLibrary.filter(\.isPublic).map(\.name))
     var users: [Name: Set<[Name]>] = [:]
     for (name, found) in files.flatMap(\.uses) where candidates.contains(name) {

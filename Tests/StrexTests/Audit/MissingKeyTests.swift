@@ -33,9 +33,10 @@ import Testing
     }
   }
 
-  /// Only the application uses a package in its folder; other programs may use the package at the root.
-  @Test(arguments: [("Packages/Kit/", false), ("", true)])
-  func publicTypesOfPackagesMayBeUnused(_ place: String, _ isReported: Bool) async throws {
+  /// Only the application uses a package in its folder; other programs may use the package at the root, but not the
+  /// declarations of its executables.
+  @Test(arguments: [("Packages/Kit/", "App", false), ("", "App", true), ("", "Sources/Kit", false)])
+  func publicTypesOfPackagesMayBeUnused(_ place: String, _ app: String, _ isReported: Bool) async throws {
     let folder = try TemporaryFolder()
     try folder.write([
       place + "Package.swift": """
@@ -49,7 +50,7 @@ import Testing
       public struct Sign: View { public var body: some View { Text("Nobody sees this sign".capitalized) } }
 
       """,
-      "App/App.swift": """
+      app + "/App.swift": """
       import SwiftUI
       @main struct PierApp: App { var body: some Scene { WindowGroup { Text("Pier") } } }
 
