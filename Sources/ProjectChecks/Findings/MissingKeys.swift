@@ -39,6 +39,7 @@ extension CatalogKnowledge {
     let known = Dictionary(plan.runs.compactMap { $0 as? TableSync<Catalog> }.map { ($0.update.path, $0.table) }) { $1 }
     let catalogs = CatalogSet(project.found.catalogs, of: project) { known[$0] }.members
     for member in catalogs { add(member) }
+    for table in (try? TableCatalogs(of: project))?.members ?? [] { texts.add(table.catalog, path: table.printed) }
     languages = TranslatedLanguages(of: project, catalogs.map(\.catalog)).all
     let tables = Set((project.found.catalogs + project.found.tables).map(\.stem) + [ExtractedString.defaultTable])
     unrouted = plan.analysis.unrouted.filter { !tables.contains($0.table) }.map { string in
