@@ -50,6 +50,16 @@ extension SymbolIndex {
     outline(decl).tree.attributes[self[decl].attributes.indices].map(\.name)
   }
 
+  /// Returns the first systems that contain a declaration of the SDK (`@introduced` in interface files), for example
+  /// `26` or `iOS 16.6, macOS 13.5`. Most declarations have no such mark.
+  public func introduction(of decl: DeclID) -> String? {
+    guard !isProject(decl) else { return nil }
+    let outline = outline(decl)
+    let attributes = outline.tree.attributes[self[decl].attributes.indices]
+    let mark = attributes.first { $0.name == Name("introduced") && !$0.arguments.isNone }
+    return mark.map { String(outline.source.text($0.arguments.range).dropFirst().dropLast()) }
+  }
+
   /// Returns the type that a member belongs to, or `nil` at file level.
   public func type(of member: DeclID) -> DeclID? { owner(member) }
 }

@@ -62,14 +62,25 @@ extension ConversionDraft {
       let printed = TerminalSafeText.escaped(state.project.names.printed(other))
       return refuse(key, "the literal also belongs to \(printed)", at: site)
     }
+    if let (target, gap) = oldSystem(in: source, below: .withResources) {
+      let (needed, oldest) = ("\(gap.platform) \(gap.required)", "\(gap.platform) \(gap.oldest)")
+      return refuse(key, "LocalizedStringResource needs \(needed), but \(target) runs on \(oldest)", at: site)
+    }
     guard case .targets(let users) = map.membership(of: source),
       case .targets(let owners) = map.membership(of: keys[key].path),
       !users.isEmpty, users.allSatisfy({ owners.contains($0) && map.generatesSymbols(inTarget: $0) })
     else { return refuse(key, "one of this file's targets does not compile the catalog's symbols", at: site) }
-    let settings = users.map { map.targets[$0].settings }
-    if !settings.allSatisfy({ $0.platforms.isSubset(of: $0.platformsWithResources) }) {
-      refuse(key, "the target also runs on systems without LocalizedStringResource", at: site)
-    }
+  }
+
+  /// Returns a target of a source that supports older systems than required, with its name in messages.
+  func oldSystem(
+    in source: FilePath, below required: SystemVersions
+  ) -> (target: String, gap: SystemVersions.Gap)? {
+    let targets = state.project.map.targets(of: source).map { state.project.map.targets[$0] }
+    return targets.lazy.compactMap { target in
+      let name = "the target \(TerminalSafeText.word(target.name))"
+      return target.settings.oldestSystems.gap(below: required).map { (name, $0) }
+    }.first
   }
 
   /// Refuses a key that code may use in other ways.

@@ -4,6 +4,7 @@ import ProjectLoading
 import ProjectModel
 import ProjectSync
 import StringCatalog
+import StringDataFlow
 import StringExtraction
 import SwiftLexing
 import TextBasics
@@ -16,6 +17,8 @@ struct ConversionProof {
   private var draft: ConversionDraft
   private let before: ConversionState
   private let after: ConversionState
+  /// The extractor that also knows the declarations of the symbols.
+  private let extractor: Extractor
 
   init(
     of draft: ConversionDraft, _ before: ConversionState, _ sdk: SDKLoad,
@@ -24,6 +27,7 @@ struct ConversionProof {
     let edited = draft.fileEdits.reduce(into: unsaved) { $0[$1.path] = $1.after }
     let project = try await Project(before.project.request, sdk, unsaved: edited)
     after = try await ConversionState(project, sdk)
+    extractor = after.symbols.extractor(after.extractor, in: after.project)
     (self.draft, self.before, refusals) = (draft, before, [:])
     for diagnostic in after.analysis.blockingDiagnostics {
       for key in draft.keys.indices { self.draft.refuse(key, diagnostic) }
@@ -39,16 +43,41 @@ struct ConversionProof {
 
   private mutating func proveSymbols() {
     for source in draft.replacements.keys.sorted() {
-      for (replacement, range) in draft.newCode(in: source) {
-        let key = draft.keys[replacement.key]
-        let isProven = after.symbols.uses(of: key.newKey, in: key.path).contains { use in
-          use.isCertain && use.source == source && range.contains(use.range.lowerBound)
-        }
-        if !isProven {
+      let code = draft.newCode(in: source)
+      let uses = code.map { use(of: draft.keys[$0.replacement.key], in: source, $0.range) }
+      let takers = takers(of: uses.compactMap(\.self), in: source)
+      for ((replacement, _), use) in zip(code, uses) {
+        guard let use else {
           draft.refuse(replacement.key, "the code does not accept a LocalizedStringResource here", at: replacement.site)
+          continue
+        }
+        if let problem = takers[use.range.upperBound].flatMap({ oldSystem($0, in: source) }) {
+          draft.refuse(replacement.key, problem, at: replacement.site)
         }
       }
     }
+  }
+
+  /// Returns the certain use of a key's symbol in some bytes of a source.
+  private func use(of key: ConvertedKey, in source: FilePath, _ range: Range<Int>) -> SymbolUse? {
+    after.symbols.uses(of: key.newKey, in: key.path).first { use in
+      use.isCertain && use.source == source && range.contains(use.range.lowerBound)
+    }
+  }
+
+  /// Returns the functions that take symbols as arguments, by the ends of the symbols' names.
+  private func takers(of uses: [SymbolUse], in source: FilePath) -> [Int: SymbolTaker] {
+    guard let position = after.positions[source], !uses.isEmpty else { return [:] }
+    return extractor.symbolTakers(in: position, endingAt: Set(uses.map(\.range.upperBound)))
+  }
+
+  /// Returns the problem of a function that lacks its parameter for resources in a system of the source's targets.
+  private func oldSystem(_ taker: SymbolTaker, in source: FilePath) -> String? {
+    guard let introduction = taker.introduction,
+      let (target, gap) = draft.oldSystem(in: source, below: SystemVersions(introduction))
+    else { return nil }
+    let (needed, oldest) = ("\(gap.platform) \(gap.required)", "\(gap.platform) \(gap.oldest)")
+    return "`\(taker.api)` takes a LocalizedStringResource since \(needed), but \(target) runs on \(oldest)"
   }
 
   private mutating func proveLiterals() {

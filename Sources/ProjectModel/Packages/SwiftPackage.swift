@@ -64,6 +64,7 @@ public struct SwiftPackage: ProjectSource {
       entry.isUnlocalized = !manifest.isLocalized
       entry.settings.conditions = manifest.conditions
       entry.settings.platformsWithLookups = PlatformNames.withLookups(manifest.oldestSystems)
+      entry.settings.oldestSystems = SystemVersions(manifest.oldestSystems ?? [:])
       entry.moduleNames = [ModuleName.identifier(target.name)]
       entry.unresolved = CodeGenerators.count(among: target.plugins)
       return entry

@@ -30,6 +30,8 @@ public struct ExtractionSettings: Sendable, Equatable {
   /// The platforms on which `String(localized:)` exists in all systems that the target runs on, in each configuration;
   /// for packages by the `platforms:` of the manifest.
   public var platformsWithLookups = Platforms.all
+  /// The oldest systems that the target supports in any configuration. Platforms without a known version are left out.
+  public var oldestSystems = SystemVersions()
   /// `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` in `OTHER_SWIFT_FLAGS`: the project's own conditions that any
   /// configuration sets, or `nil` if they are unknown.
   public var conditions: Set<String>?
@@ -54,6 +56,7 @@ public struct ExtractionSettings: Sendable, Equatable {
     platforms = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.platforms($1)) }
     platformsWithResources = all.isEmpty ? .all : all.reduce(into: []) { $0.formUnion(PlatformNames.withResources($1)) }
     platformsWithLookups = all.reduce(into: Platforms.all) { $0.formIntersection(PlatformNames.withLookups($1)) }
+    oldestSystems = all.reduce(SystemVersions()) { $0.older(SystemVersions(oldestFor: $1)) }
     conditions = all.isEmpty || all.contains(where: \.lacksFiles) ? nil : Set(all.flatMap(Self.conditions))
     moduleNames = all.isEmpty || all.contains(where: \.lacksFiles) ? nil : Set(all.map(ModuleName.of))
     let names = all.flatMap { ($0["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split(separator: " ").map(String.init) }

@@ -15,16 +15,12 @@ extension InterfaceFile {
     }
     extension PhotosPicker where Label == Text {
       init(_: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
-      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
       init(_: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
-      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _)
       init(_: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
-      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
       init(_: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
-      @_disfavoredOverload init(_: LocalizedStringResource, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
       @_disfavoredOverload init<S: StringProtocol>(_: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = _, selectionBehavior: PhotosPickerSelectionBehavior = _, matching: PHPickerFilter? = _, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = _, photoLibrary: PHPhotoLibrary)
     }
     struct PhotosPickerItem: Hashable {

@@ -163,16 +163,12 @@ extension InterfaceFile {
       init(isIncluded: (Product) -> Bool)
       init(isIncluded: (Product) -> Bool, @ViewBuilder label: () -> Label, @ViewBuilder marketingContent: () -> MarketingContent)
       init(_: LocalizedStringKey, isIncluded: (Product) -> Bool)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product) -> Bool)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product) -> Bool)
       init(_: LocalizedStringKey, isIncluded: (Product) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product) -> Bool, @ViewBuilder marketingContent: () -> MarketingContent)
       init(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content)
-      @_disfavoredOverload init(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @StoreContentBuilder content: () -> Content)
       init(_: LocalizedStringKey, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
-      @_disfavoredOverload init(_: LocalizedStringResource, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @StoreContentBuilder content: () -> Content, @ViewBuilder marketingContent: () -> MarketingContent)
     }
     protocol SubscriptionOptionGroupStyle {}
@@ -185,7 +181,6 @@ extension InterfaceFile {
       typealias Body = Never
       init(isIncluded: (Product) -> Bool, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer = _)
       init(_: LocalizedStringKey, isIncluded: (Product) -> Bool, @ViewBuilder footer: () -> Footer = _)
-      @_disfavoredOverload init(_: LocalizedStringResource, isIncluded: (Product) -> Bool, @ViewBuilder footer: () -> Footer = _)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isIncluded: (Product) -> Bool, @ViewBuilder footer: () -> Footer = _)
     }
     struct SubscriptionPeriodGroupSet<Label, MarketingContent>: StoreContent {

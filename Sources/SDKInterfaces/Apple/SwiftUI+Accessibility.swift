@@ -34,7 +34,7 @@ extension InterfaceFile {
       init(_: LocalizedStringKey, id: String)
       @_disfavoredOverload init(_: LocalizedStringResource, id: String)
       init(_: LocalizedStringKey)
-      @_disfavoredOverload init(_: LocalizedStringResource)
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource)
     }
     struct AccessibilityDirectTouchOptions: OptionSet {
       typealias RawValue = UInt

@@ -487,12 +487,10 @@ extension InterfaceFile {
       init(id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: Text, id: String, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload init(_: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, id: String, @ViewBuilder content: () -> Content)
       init(@ViewBuilder content: () -> Content)
       @_disfavoredOverload init(_: Text, @ViewBuilder content: () -> Content)
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
       init<D: Decodable & Encodable & Hashable, C: View>(id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>
       @_disfavoredOverload init<D: Decodable & Encodable & Hashable, C: View>(_: Text, id: String, for: D.Type, @ViewBuilder content: (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>

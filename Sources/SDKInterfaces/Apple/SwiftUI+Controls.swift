@@ -605,15 +605,15 @@ extension InterfaceFile {
     }
     extension LabeledContent where Label == Text, Content == Text {
       init<S: StringProtocol>(_: LocalizedStringKey, value: S)
-      @_disfavoredOverload init<S: StringProtocol>(_: LocalizedStringResource, value: S)
+      @introduced(26) @_disfavoredOverload init<S: StringProtocol>(_: LocalizedStringResource, value: S)
       @_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_: S1, value: S2)
       init<F: FormatStyle>(_: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-      @_disfavoredOverload init<F: FormatStyle>(_: LocalizedStringResource, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
+      @introduced(26) @_disfavoredOverload init<F: FormatStyle>(_: LocalizedStringResource, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
       @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(_: S, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
     }
     extension LabeledContent where Label == Text, Content: View {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     extension LabeledContent: View where Label: View, Content: View {
@@ -733,7 +733,6 @@ extension InterfaceFile {
     }
     extension MenuButton where Label == Text {
       init(_: LocalizedStringKey, @ViewBuilder content: () -> Content)
-      @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder content: () -> Content)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder content: () -> Content)
     }
     protocol MenuButtonStyle {}
@@ -1062,7 +1061,6 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>)
       init(_: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
-      @_disfavoredOverload init(_: LocalizedStringResource, text: Binding<String>, onCommit: () -> Void)
       @_disfavoredOverload init<S: StringProtocol>(_: S, text: Binding<String>, onCommit: () -> Void)
     }
     struct SegmentedPickerStyle: PickerStyle {

@@ -104,19 +104,14 @@ extension InterfaceFile {
       @_disfavoredOverload init(_: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload init<S: StringProtocol>(_: S, @ViewBuilder destination: () -> Destination)
       init(_: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
-      @_disfavoredOverload init(_: LocalizedStringResource, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload init<S: StringProtocol>(_: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
       init<V: Hashable>(_: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
-      @_disfavoredOverload init<V: Hashable>(_: LocalizedStringResource, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
       @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
       init(_: LocalizedStringKey, destination: Destination)
-      @_disfavoredOverload init(_: LocalizedStringResource, destination: Destination)
       @_disfavoredOverload init<S: StringProtocol>(_: S, destination: Destination)
       init(_: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>)
-      @_disfavoredOverload init(_: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>)
       @_disfavoredOverload init<S: StringProtocol>(_: S, destination: Destination, isActive: Binding<Bool>)
       init<V: Hashable>(_: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
-      @_disfavoredOverload init<V: Hashable>(_: LocalizedStringResource, destination: Destination, tag: V, selection: Binding<V?>)
       @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_: S, destination: Destination, tag: V, selection: Binding<V?>)
     }
     struct NavigationLinkPickerStyle: PickerStyle {
@@ -321,16 +316,16 @@ extension InterfaceFile {
     struct Tab<Value, Content, Label> {}
     extension Tab where Value == Never, Content: View, Label: View {
       init(_: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(_: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(_: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(_: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(@ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
@@ -343,28 +338,28 @@ extension InterfaceFile {
     }
     extension Tab where Value: Hashable, Content: View, Label: View {
       init(_: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init<T: Hashable>(_: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
-      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, image: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       init(_: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init<T: Hashable>(_: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
-      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       init(_: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init<T: Hashable>(_: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
-      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, systemImage: String, value: T, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       init(_: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
-      @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init(_: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol>(_: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init<T: Hashable>(_: LocalizedStringKey, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
-      @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
+      @introduced(26) @_disfavoredOverload init<T: Hashable>(_: LocalizedStringResource, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       @_disfavoredOverload init<S: StringProtocol, T: Hashable>(_: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content) where Value == T?, Label == DefaultTabLabel
       init(value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
       init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
@@ -403,7 +398,6 @@ extension InterfaceFile {
       @_disfavoredOverload func accessibilityValue(_: LocalizedStringResource, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       @_disfavoredOverload func accessibilityValue<S: StringProtocol>(_: S, isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       func accessibilityInputLabels(_: [LocalizedStringKey], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
-      @_disfavoredOverload func accessibilityInputLabels(_: [LocalizedStringResource], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       func accessibilityInputLabels(_: [Text], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       @_disfavoredOverload func accessibilityInputLabels<S: StringProtocol>(_: [S], isEnabled: Bool = _) -> some TabContent<Self.TabValue>
       func badge(_: Int) -> some TabContent<Self.TabValue>

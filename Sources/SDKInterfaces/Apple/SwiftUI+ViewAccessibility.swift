@@ -80,10 +80,8 @@ extension InterfaceFile {
       func accessibilityIgnoresInvertColors(_: Bool = _) -> some View
       func accessibilityInputLabels(_: [Text]) -> some View
       func accessibilityInputLabels(_: [LocalizedStringKey]) -> some View
-      @_disfavoredOverload func accessibilityInputLabels(_: [LocalizedStringResource]) -> some View
       @_disfavoredOverload func accessibilityInputLabels<S: StringProtocol>(_: [S]) -> some View
       func accessibilityInputLabels(_: [LocalizedStringKey], isEnabled: Bool) -> some View
-      @_disfavoredOverload func accessibilityInputLabels(_: [LocalizedStringResource], isEnabled: Bool) -> some View
       func accessibilityInputLabels(_: [Text], isEnabled: Bool) -> some View
       @_disfavoredOverload func accessibilityInputLabels<S: StringProtocol>(_: [S], isEnabled: Bool) -> some View
       func accessibilityLabel(_: Text) -> some View

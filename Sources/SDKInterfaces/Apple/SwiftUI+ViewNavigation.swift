@@ -60,7 +60,6 @@ extension InterfaceFile {
       @_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: S) -> some View
       func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _, @ViewBuilder suggestions: () -> S) -> some View
       func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S) -> some View
-      @_disfavoredOverload func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringResource, @ViewBuilder suggestions: () -> S) -> some View
       @_disfavoredOverload func searchable<V: View, S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S, @ViewBuilder suggestions: () -> V) -> some View
       func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = _, prompt: Text? = _, @ViewBuilder token: (C.Element) -> T) -> some View where C.Element: Identifiable
       func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = _, prompt: Text? = _, @ViewBuilder token: (Binding<C.Element>) -> some View) -> some View where C.Element: Identifiable
