@@ -207,7 +207,9 @@ extension BodyTyper {
   }
 
   private func implicitValue(_ name: Name, _ root: TypeID, _ expr: ExprID) -> TypeID {
-    guard let found = implicitMembers(name, of: root).first else {
+    // A name that is not called is a variable, if a function has the same name.
+    let members = implicitMembers(name, of: root)
+    guard let found = members.first(where: { index[$0.decl].kind == .variable }) ?? members.first else {
       noteMissingMember(expr, root)
       return .unknown
     }

@@ -15,6 +15,8 @@ import Testing
     static func greeting(name: String) -> LocalizedStringResource
     static func total(_ arg1: Int) -> LocalizedStringResource
     static func total(_ arg1: String) -> LocalizedStringResource
+    static var both: LocalizedStringResource { get }
+    static func both(_ arg1: Int) -> LocalizedStringResource
     }
     """
   private static let shop = """
@@ -74,6 +76,8 @@ import Testing
     ("let a = Text(LocalizedStringResource.Shop.open)", "open: Shop 0"),
     ("let a: LocalizedStringResource = .Shop.price(2.5, name: \"a\")", "price: Shop 1"),
     ("let a = Text(.continue)", "continue: Localizable 2"),
+    ("let a = Text(.both), b = Text(.both(1))", "both: Localizable 6, both: Localizable 7"),
+    ("let a = LocalizedStringResource.both", "both: Localizable 6"),
     ("struct V: View { var body: some View { VStack { Button(.cartTitle) {} } } }", "cartTitle: Localizable 0"),
     ("struct V: View { var body: some View { Text(\"a\").navigationTitle(.cartTitle) } }", "cartTitle: Localizable 0"),
     ("struct V: View { var body: some View { Label(.cartTitle, systemImage: \"cart\") } }", "cartTitle: Localizable 0"),
