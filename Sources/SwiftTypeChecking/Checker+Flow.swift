@@ -53,15 +53,52 @@ extension Checker {
   /// Returns whether a parameter takes a `LocalizedStringResource`, or the parameter in its place in an overload of its
   /// function (same type, same name) does.
   public func mayTakeResource(_ decl: DeclID, parameter position: Int) -> Bool {
+    overloads(of: decl, parameter: position).contains { type in
+      facts.declaration(of: facts.wrapped(type) ?? type).map(isResource) ?? false
+    }
+  }
+
+  /// Returns whether the types of a parameter and of those in its place in overloads are known and do not include
+  /// `LocalizedStringResource`.
+  public func excludesResource(_ decl: DeclID, parameter position: Int) -> Bool {
+    let types = overloads(of: decl, parameter: position)
+    return !types.isEmpty && types.allSatisfy(excludesResource)
+  }
+
+  /// Returns whether the arguments of interpolations with some label are never of type `LocalizedStringResource`.
+  public func excludesResource(inInterpolationsLabelled label: Name) -> Bool {
+    let overloads = facts.allMembers(.appendInterpolation)
+    let types = overloads.flatMap { facts.signature(of: $0).parameters(labelled: label).map(\.type) }
+    return !types.isEmpty && types.allSatisfy(excludesResource)
+  }
+
+  /// Returns the types of a parameter and of those in its place in overloads of its function.
+  private func overloads(of decl: DeclID, parameter position: Int) -> [TypeID] {
     let parameters = facts.signature(of: decl).parameters
-    guard parameters.indices.contains(position) else { return false }
+    guard parameters.indices.contains(position) else { return [] }
     let siblings = index.owner(decl).map { Array(facts.ownMembers(index[decl].name, of: $0)) } ?? []
-    return ([decl] + siblings).contains { candidate in
-      let others = facts.signature(of: candidate).parameters
-      guard others.indices.contains(position), others[position].label == parameters[position].label,
-        let type = facts.declaration(of: facts.wrapped(others[position].type) ?? others[position].type)
-      else { return false }
-      return isResource(type)
+    return [parameters[position].type]
+      + siblings.compactMap { sibling in
+        let others = facts.signature(of: sibling).parameters
+        guard sibling != decl, others.indices.contains(position), others[position].label == parameters[position].label
+        else { return nil }
+        return others[position].type
+      }
+  }
+
+  /// Returns whether a type is known, and no `LocalizedStringResource` is a value of it.
+  private func excludesResource(_ type: TypeID) -> Bool {
+    let type = facts.wrapped(type) ?? type
+    switch facts.types[type] {
+    case .nominal(let decl, _): return !isResource(decl) && !facts.isProtocol(decl)
+    case .parameter:
+      guard let resource = facts.topLevel(SpecialNames.resource).first.map({ facts.selfType(of: $0) }) else {
+        return false
+      }
+      return facts.constraints(on: type).contains { constraint in
+        facts.declaration(of: constraint).map { facts.isProtocol($0) && !facts.conforms(resource, to: $0) } ?? false
+      }
+    default: return false
     }
   }
 }

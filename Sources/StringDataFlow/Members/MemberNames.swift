@@ -119,10 +119,26 @@ struct MemberNames {
     var position = position
     while position > 1, tokens[position - 1].kind == .period || tokens[position - 1].kind == .prefixPeriod {
       if tokens[position - 2].kind == .backslash { return true }
-      guard tokens[position - 2].kind == .identifier else { return false }
       position -= 2
+      while tokens[position].kind == .rightSquare, let start = subscriptStart(position, tokens) { position = start - 1 }
+      // `\.[0].name` has a period before the subscript.
+      if tokens[position].kind == .period || tokens[position].kind == .prefixPeriod {
+        return position > 0 && tokens[position - 1].kind == .backslash
+      }
+      guard position > 0, tokens[position].kind == .identifier else { return false }
     }
     return position > 0 && tokens[position - 1].kind == .backslash
+  }
+
+  /// Returns the position of the bracket that begins a subscript, if there is a token before it.
+  private static func subscriptStart(_ end: Int, _ tokens: ContiguousArray<Token>) -> Int? {
+    var depth = 0
+    for position in stride(from: end, to: 0, by: -1) {
+      if tokens[position].kind == .rightSquare { depth += 1 }
+      if tokens[position].kind == .leftSquare { depth -= 1 }
+      if depth == 0 { return position }
+    }
+    return nil
   }
 
   /// Returns whether a file extends the type of the members, so that its code may name them without a type.

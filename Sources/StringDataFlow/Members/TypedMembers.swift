@@ -8,7 +8,7 @@ struct TypedMembers {
     case declaration(DeclID)
     /// An unknown member where a `LocalizedStringResource` is or may be expected.
     case resource
-    /// An unknown member of a value. Static members of types are not meant.
+    /// An unknown member of a value, or of a type other than `LocalizedStringResource`. Generated members are not meant.
     case value
     /// An unknown member of a type, or of an unknown type.
     case open
@@ -33,6 +33,7 @@ struct TypedMembers {
     }
     if names.isEmpty { return }
     let (callees, parameters) = (code.callees, Self.parameters(in: code))
+    let others = Self.interpolationValues(in: code, checker)
     for number in names {
       let expr = Int32(number)
       if let known = code.declaration(of: expr, callees) {
@@ -40,12 +41,32 @@ struct TypedMembers {
       } else if case .member(let base, _, _) = tree.exprs[number].node {
         meanings[tree.exprs[number].end] = Self.mayBeType(tree.record(base), source) ? .open : .value
       } else {
-        let type = code.flow.missingMembers[expr]
-        let isResource = type.map(checker.isResource) ?? false
-        let mayBe = parameters[expr].map { checker.mayTakeResource($0.callee, parameter: $0.parameter) } ?? false
-        meanings[tree.exprs[number].end] = isResource || mayBe ? .resource : .open
+        let isOther = others.contains(expr)
+        meanings[tree.exprs[number].end] = isOther ? .value : Self.meaning(of: expr, code, parameters[expr], checker)
       }
     }
+  }
+
+  /// Returns the meaning of an implicit member without a known declaration.
+  /// - Parameter place: the parameter whose argument it is or starts, if any.
+  private static func meaning(
+    of expr: Int32, _ code: TypedCode, _ place: (callee: DeclID, parameter: Int)?, _ checker: Checker
+  ) -> Meaning {
+    let type = code.flow.missingMembers[expr]
+    if type.map(checker.isResource) ?? false { return .resource }
+    guard let place else { return type == nil ? .open : .value }
+    if checker.mayTakeResource(place.callee, parameter: place.parameter) { return .resource }
+    return type != nil || checker.excludesResource(place.callee, parameter: place.parameter) ? .value : .open
+  }
+
+  /// Returns the implicit members in interpolations that are arguments with a label for other types, such as the style
+  /// in `\(date, style: .time)`, by the numbers of their expressions.
+  private static func interpolationValues(in code: TypedCode, _ checker: Checker) -> Set<Int32> {
+    let tree = code.code.tree
+    let values = tree.interpolations.flatMap { tree.arguments[$0.arguments.indices] }.filter { argument in
+      argument.label.map { checker.excludesResource(inInterpolationsLabelled: $0) } ?? false
+    }
+    return Set(values.compactMap { start(of: $0.value, tree)?.index })
   }
 
   /// Returns the parameter of each argument that starts with an implicit member, by the number of the member's

@@ -114,6 +114,11 @@ import Testing
     "enum Tab { case title, open }\nlet tab: Tab = .open\nlet other = Tab.title",
     "func f(_ song: Unknown) -> String { song.title }", "let path = \\Song.title",
     "let items = [1, 2].map { $0 }\n  .title",
+    // The declarations of these members are unknown, but no text is expected.
+    "func f(_ d: Date) -> Text { Text(\"Sun \\(d, style: .title)\") }",
+    "let a = VStack(alignment: .title) { Text(\"a\") }", "let a: Calendar.Component = .title",
+    "func f(_ row: Row) -> Text { Text(\"a\").id(row).tag(.title) }",
+    "let path = \\Board.rows[3].title", "let path = \\.rows[indices[3]].title",
   ])
   func otherMembersAreNoUses(_ code: String) async { #expect(await uses(code) == [], "\(code)") }
 
