@@ -165,6 +165,9 @@ private struct LiteralConversionReader {
       }
       return .call(bytes(call), before: "String(localized: .", after: ")")
     }
+    if type == "LocalizedStringResource", let (call, isImplicit) = construction {
+      return .call(bytes(call), before: isImplicit ? "." : "LocalizedStringResource.", after: "")
+    }
     if let owner = finding.callee.flatMap({ index.type(of: $0) }), !callArguments.isEmpty, let call = finding.call {
       switch index.text(owner) {
       case "LocalizedStringResource":
@@ -178,6 +181,26 @@ private struct LiteralConversionReader {
       }
     }
     return .literal(tree.literals[literal].range, removing: arguments.map(\.range))
+  }
+
+  /// The call `LocalizedStringResource("…")` or `.init("…")` whose only argument is the literal. Such a call has no
+  /// declaration, because the literal itself has the type.
+  private var construction: (call: ExprID, isImplicit: Bool)? {
+    guard finding.callee == nil else { return nil }
+    let own = tree.literals[literal].expr
+    for number in tree.exprs.indices {
+      guard case .call(let callee, let run) = tree.exprs[number].node, run.count == 1,
+        let argument = tree.arguments[run.indices].first, argument.value == own, argument.label == nil
+      else { continue }
+      switch tree[callee] {
+      case .implicitMember(.`init`): return (ExprID(index: Int32(number)), true)
+      case .identifier, .member:
+        let names = ["LocalizedStringResource", "Foundation.LocalizedStringResource"]
+        return names.contains(text(callee)) ? (ExprID(index: Int32(number)), false) : nil
+      default: return nil
+      }
+    }
+    return nil
   }
 
   // MARK: The values

@@ -34,6 +34,12 @@ import TextBasics
     (#"let a = String(localized: "Tide", defaultValue: "High tide")"#, "let a = String(localized: .tide)"),
     (#"let a = LocalizedStringResource("Tide", table: "Sea")"#, "let a = LocalizedStringResource.tide"),
     (#"let a: LocalizedStringResource = "Tide""#, "let a: LocalizedStringResource = .tide"),
+    (#"let a = LocalizedStringResource("Tide")"#, "let a = LocalizedStringResource.tide"),
+    (#"let a: LocalizedStringResource? = .init("Tide")"#, "let a: LocalizedStringResource? = .tide"),
+    (
+      #"func f() { let a: LocalizedStringResource; a = LocalizedStringResource("Tide") }"#,
+      "func f() { let a: LocalizedStringResource; a = LocalizedStringResource.tide }"
+    ),
     (#"let a = NSLocalizedString("Tide", comment: "")"#, "let a = String(localized: .tide)"),
     (
       #"func f(_ b: Bool) -> Text { Text(b ? "Tide" : "Ebb") }"#,
