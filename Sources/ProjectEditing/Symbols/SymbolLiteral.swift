@@ -95,12 +95,10 @@ struct SymbolLiteral {
     guard expression.arguments.count == symbol.arguments.count else {
       throw ConversionRefusal("the call's arguments do not match the symbol")
     }
-    if expression.arguments.contains(where: { $0.contains(where: \.isNewline) }) {
-      throw ConversionRefusal("an argument spans several lines")
-    }
+    let lines = Self.indentation(in: expression)
     let arguments = zip(expression.arguments, symbol.arguments).map { Self.typed($0, as: $1.type) }
-    let key = literal(key, arguments)
-    let value = value.map { literal($0, arguments) }
+    let key = literal(key, arguments, lines)
+    let value = value.map { literal($0, arguments, lines) }
     func list(_ tableLabel: String, _ bundle: String?) -> String {
       var parts = [key]
       if let value { parts.append("defaultValue: \(value)") }
@@ -126,7 +124,18 @@ struct SymbolLiteral {
     return isNumber && type != byDefault ? "\(type)(\(argument))" : argument
   }
 
-  private func literal(_ text: Text, _ arguments: [String]) -> String {
+  /// Returns the indentation of a multi-line literal, or `nil` if a single line is enough. Only in multi-line literals
+  /// do interpolations contain line breaks, and each of their lines is indented like the literal.
+  private static func indentation(in expression: SymbolExpression) -> String? {
+    let lines = expression.arguments.flatMap { argument in
+      argument.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
+    }.filter { !$0.allSatisfy(\.isWhitespace) }
+    if lines.isEmpty { return nil }
+    return lines.reduce(expression.indentation) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
+  }
+
+  /// - Parameter indentation: the indentation of a multi-line literal, or `nil` for a single line.
+  private func literal(_ text: Text, _ arguments: [String], _ indentation: String?) -> String {
     var content = ""
     for (number, part) in text.parts.enumerated() {
       content += part
@@ -134,6 +143,7 @@ struct SymbolLiteral {
       let specifier = text.specifiers[number].map { ", specifier: \"\($0)\"" } ?? ""
       content += "\\(\(arguments[number])\(specifier))"
     }
-    return "\"\(content)\""
+    guard let indentation else { return "\"\(content)\"" }
+    return "\"\"\"\n\(indentation)\(content)\n\(indentation)\"\"\""
   }
 }

@@ -22,6 +22,8 @@ package struct SymbolExpression: Sendable {
   /// The arguments as written, without labels.
   package let arguments: [String]
   package let place: Place
+  /// The spaces and tabs at the beginning of its line.
+  package let indentation: String
 }
 
 extension Extractor {
@@ -81,7 +83,15 @@ private struct SymbolExpressionReader {
 
   private func expression(_ name: ExprID) -> SymbolExpression {
     let whole = calls[name] ?? name
-    return SymbolExpression(range: bytes(whole), arguments: values(of: whole, name), place: place(of: whole, name))
+    return SymbolExpression(
+      range: bytes(whole), arguments: values(of: whole, name), place: place(of: whole, name),
+      indentation: indentation(of: whole))
+  }
+
+  private func indentation(of whole: ExprID) -> String {
+    let before = source.bytes[..<bytes(whole).lowerBound]
+    let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    return source.text(start..<(before[start...].firstIndex { $0 != .space && $0 != .tab } ?? before.endIndex))
   }
 
   private func values(of whole: ExprID, _ name: ExprID) -> [String] {

@@ -246,6 +246,40 @@ import Testing
     #expect(try folder.read("Ferry/Cart.swift") == view)
   }
 
+  /// A variable and a function may have the same name.
+  @Test func symbolsWithOneNameAreConvertedInAnyOrder() async throws {
+    let view = """
+      import SwiftUI
+      func f(_ n: Int) -> [Text] { [Text("MOOR_AT", bundle: .module), Text("MOOR AT: \\(n)", bundle: .module)] }
+
+      """
+    try folder.write([
+      "Sources/Ferry/More.swift": view,
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(("MOOR AT: %lld", []), ("MOOR_AT", [])),
+    ])
+    for key in ["MOOR AT: %lld", "MOOR_AT"] {
+      let run = try await convert("symbols", "--key", key)
+      #expect(run.code == 0, "\(run.output)\(run.errors)")
+    }
+    #expect(try folder.read("Sources/Ferry/More.swift").contains("[Text(.moorAt), Text(.moorAt(n))]"))
+    let back = try await convert("literals", "Sources/Ferry/More.swift")
+    #expect(back.code == 0, "\(back.output)\(back.errors)")
+    #expect(try folder.read("Sources/Ferry/More.swift") == view)
+  }
+
+  /// Interpolations of single-line literals contain no line breaks.
+  @Test func argumentOfSeveralLinesNeedsAMultiLineLiteral() async throws {
+    let code = { (text: String) in "import SwiftUI\nfunc f(_ n: Int) -> Text {\n  \(text)\n}\n" }
+    try folder.write([
+      "Sources/Ferry/More.swift": code("Text(.total(n\n    + 2))"),
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(("Total (%lld)", ["\"extractionState\" : \"manual\""])),
+    ])
+    let run = try await convert("literals", "Sources/Ferry/More.swift")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    let literal = "\"\"\"\n  Total (\\(n\n    + 2))\n  \"\"\""
+    #expect(try folder.read("Sources/Ferry/More.swift") == code("Text(\(literal), bundle: .module)"))
+  }
+
   /// Statements without literals are typed, too.
   @Test func membersOfOtherTypesAreNotSymbols() async throws {
     let manual = ["\"extractionState\" : \"manual\""]
