@@ -9,8 +9,11 @@ import StructuredText
 // Symbols become literals.
 extension ConversionDraft {
   mutating func convertSymbols() {
+    let commented = Set(keys.map(\.path)).filter { writesComments || hasCommentsInCode($0) }
     for key in keys.indices {
-      guard let symbol = symbol(of: key), let text = literalText(of: key, symbol) else { continue }
+      guard let symbol = symbol(of: key), let text = literalText(of: key, symbol, commented: commented) else {
+        continue
+      }
       for use in state.symbols.uses(of: keys[key].key, in: keys[key].path) {
         guard use.isCertain, let expression = candidates.expressions[use.source]?[use.range.upperBound] else {
           refuse(key, "this may be the symbol, but its declaration is unknown", at: use.site)
@@ -26,15 +29,30 @@ extension ConversionDraft {
     applyChanges()
   }
 
+  /// Returns whether the code contains the comments of a catalog, at most of the literals whose calls have a place for
+  /// them.
+  private func hasCommentsInCode(_ path: FilePath) -> Bool {
+    let catalog = candidates.catalogs[path]
+    let able = state.strings(in: path).filter { string in
+      string.site.api.contains("comment:") && catalog?[string.key]?.comment != nil
+    }
+    return able.count { $0.comment != nil } * 2 > able.count
+  }
+
   private func symbol(of key: Int) -> StringSymbol? {
     state.symbols.catalogs.first { $0.path == keys[key].path }?.symbol(of: keys[key].key)
   }
 
   /// Returns the literal of a key. Refuses keys whose text no literal has.
-  private mutating func literalText(of key: Int, _ symbol: StringSymbol) -> SymbolLiteral? {
+  /// - Parameter commented: the catalogs whose literals get comments.
+  private mutating func literalText(
+    of key: Int, _ symbol: StringSymbol, commented: Set<FilePath>
+  ) -> SymbolLiteral? {
     guard let catalog = candidates.catalogs[keys[key].path], let entry = catalog[keys[key].key] else { return nil }
     do throws(ConversionRefusal) {
-      return try SymbolLiteral(symbol, keys[key].newKey, entry, catalog, table: keys[key].path.stem)
+      return try SymbolLiteral(
+        symbol, keys[key].newKey, entry, catalog, table: keys[key].path.stem,
+        writesComment: commented.contains(keys[key].path))
     } catch {
       refuse(key, error.sentence)
       return nil

@@ -23,6 +23,8 @@ struct ConversionDraft {
 
   let keys: [ConvertedKey]
   let direction: ConversionRequest.Direction
+  /// Whether literals get the comments of their entries in any case.
+  let writesComments: Bool
   let candidates: ConversionCandidates
   let state: ConversionState
   /// The errors about keys that cannot be converted, by the positions of the keys.
@@ -36,9 +38,10 @@ struct ConversionDraft {
   /// - Parameter keys: some of the candidates.
   init(
     _ keys: [ConvertedKey], _ candidates: ConversionCandidates, _ state: ConversionState,
-    _ direction: ConversionRequest.Direction
+    _ request: ConversionRequest
   ) {
-    (self.keys, self.candidates, self.state, self.direction) = (keys, candidates, state, direction)
+    (self.keys, self.candidates, self.state) = (keys, candidates, state)
+    (direction, writesComments) = (request.direction, request.writesComments)
     catalogs = candidates.catalogs
     switch direction {
     case .symbols: convertLiterals()

@@ -28,7 +28,7 @@ package struct ConversionPlan {
     diagnostics = candidates.notes
     var keys = candidates.keys
     while !keys.isEmpty {
-      var draft = ConversionDraft(keys, candidates, state, request.direction)
+      var draft = ConversionDraft(keys, candidates, state, request)
       if draft.refusals.isEmpty {
         draft.refusals = try await ConversionProof(of: draft, state, sdk, unsaved: unsaved).refusals
       }

@@ -23,6 +23,8 @@ package struct ConversionRequest: Sendable {
   package var tables: [String] = []
   /// The name that the only selected key gets, or `nil` to keep its name.
   package var newKey: String?
+  /// Whether literals get the comments of their entries, even if most other literals of the catalog have none.
+  package var writesComments = false
 
   package init(_ project: ProjectRequest) { self.project = project }
 }

@@ -40,6 +40,9 @@ struct ConversionState {
   /// Returns the strings of a catalog with a key, in all sources.
   func strings(of key: String, in path: FilePath) -> [ExtractedString] { byKey[path]?[UTF8Key(key)] ?? [] }
 
+  /// Returns the strings of a catalog, in all sources.
+  func strings(in path: FilePath) -> [ExtractedString] { byKey[path].map { $0.values.flatMap(\.self) } ?? [] }
+
   /// Returns the places of the literals of each key of a catalog.
   func sites(in path: FilePath) -> [UTF8Key: [LiteralSite]] { byKey[path]?.mapValues { $0.map(\.site) } ?? [:] }
 

@@ -87,11 +87,40 @@ import Testing
 
   @Test func symbolsBecomeTheLiteralsAgain() async throws {
     #expect(try await convert("symbols", ".").code == 0)
-    let run = try await convert("literals", ".")
+    let run = try await convert("literals", "--comments", ".")
     #expect(run.code == 0 && run.output == "converted 4 symbols for 3 keys\n", "\(run.output)\(run.errors)")
     #expect(try code() == Self.view)
     #expect(try texts() == Self.catalog)
     #expect(try await strex("sync", "--check").code == 0)
+  }
+
+  /// The code may never have contained them.
+  @Test func commentsStayInTheCatalog() async throws {
+    #expect(try await convert("symbols", ".").code == 0)
+    let run = try await convert("literals", ".")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(try code() == Self.view.replacing(", comment: \"Title of the cart\"", with: ""))
+    #expect(try texts() == Self.catalog)
+    #expect(try await strex("sync", "--check").code == 0)
+    let wrong = try await convert("symbols", "--comments", ".")
+    #expect(wrong.code == 2 && wrong.errors.contains("--comments needs --to literals"), "\(wrong.errors)")
+  }
+
+  @Test func literalGetsACommentIfMostOthersHaveOne() async throws {
+    try folder.write([
+      "Sources/Ferry/Localizable.xcstrings": CatalogText.of(
+        ("Berth", CatalogText.translated("Liegeplatz", comment: "Place")),
+        ("Quay", CatalogText.translated("Kai", comment: "Wall"))),
+      "Sources/Ferry/Cart.swift": """
+      import SwiftUI
+      let a = Text("Berth", bundle: .module, comment: "Place"), b = Text("Quay", bundle: .module, comment: "Wall")
+
+      """,
+    ])
+    let before = try code()
+    #expect(try await convert("symbols", "--key", "Quay").code == 0)
+    #expect(try await convert("literals", "--key", "Quay").code == 0)
+    #expect(try code() == before)
   }
 
   @Test func newKeyNamesTheSymbol() async throws {
@@ -99,7 +128,8 @@ import Testing
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(try code().contains("Text(.cartCheckoutTitle)"))
     #expect(try texts().contains("\"cart.checkout.title\" : {") && texts().contains("\"value\" : \"Checkout\""))
-    #expect(try await convert("literals", "--key", "cart.checkout.title", "--new-key", "Checkout").code == 0)
+    let back = try await convert("literals", "--comments", "--key", "cart.checkout.title", "--new-key", "Checkout")
+    #expect(back.code == 0, "\(back.output)\(back.errors)")
     #expect(try code() == Self.view && texts() == Self.catalog)
     let two = try await convert("symbols", "--new-key", "x", ".")
     #expect(two.code == 2 && two.errors.contains("3 convertible keys are selected"), "\(two.errors)")
@@ -241,7 +271,8 @@ import Testing
     let run = try await ToolRun.strex("symbols", "convert", "--to", "symbols", "--key", "Checkout", in: folder)
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(try folder.read("Ferry/Cart.swift").contains("Text(.checkout)"))
-    let back = try await ToolRun.strex("symbols", "convert", "--to", "literals", "--key", "Checkout", in: folder)
+    let words = ["symbols", "convert", "--to", "literals", "--comments", "--key", "Checkout"]
+    let back = try await ToolRun.strex(words, in: folder)
     #expect(back.code == 0, "\(back.output)\(back.errors)")
     #expect(try folder.read("Ferry/Cart.swift") == view)
   }
