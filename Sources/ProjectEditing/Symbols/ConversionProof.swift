@@ -123,18 +123,30 @@ struct ConversionProof {
     let found = after.literalCounts
     // In files with refused keys, literals with wrong keys would also count as other literals that changed.
     let unproven = Set(draft.refusals.keys.flatMap { key in draft.keys[key].sites.map(\.file) })
-    var changed: [String: String] = [:]
     for fact in Set(expected.keys).union(found.keys)
     where expected[fact] != found[fact] && !unproven.contains(fact.file) {
-      changed[fact.file] = min(fact.key.text, changed[fact.file] ?? fact.key.text)
+      let sites = before.sites(of: fact)
+      for site in sites.isEmpty ? after.sites(of: fact) : sites { refuseConversion(changing: fact, at: site) }
     }
-    for (key, converted) in draft.keys.enumerated() {
-      guard let site = converted.sites.first(where: { changed[$0.file] != nil }), let other = changed[site.file] else {
-        continue
-      }
-      let name = TerminalSafeText.shortQuoted(other)
-      draft.refuse(key, "the conversion would change which literals have the key \(name)", at: site)
+  }
+
+  /// Refuses the conversion next to a literal whose key changes with it. The literal is in another branch of the same
+  /// expression, for example, and loses its type.
+  private mutating func refuseConversion(changing fact: LiteralFact, at place: LiteralSite) {
+    func distance(_ site: LiteralSite) -> (Int, Int) {
+      (abs(site.location.line - place.location.line), abs(site.location.column - place.location.column))
     }
+    let candidates = draft.keys.enumerated().flatMap { key, converted in
+      converted.sites.filter { $0.file == fact.file && $0.location != place.location }.map { (key: key, site: $0) }
+    }
+    guard let nearest = candidates.min(by: { distance($0.site) < distance($1.site) }) else { return }
+    let name = TerminalSafeText.shortQuoted(fact.key.text)
+    draft.refuse(
+      nearest.key,
+      Diagnostic(
+        .error, ConversionPlan.obstacle, "the conversion would change the key of the literal \(name)",
+        file: nearest.site.file, location: nearest.site.location,
+        help: "convert \(name) in line \(place.location.line) too, with the same command"))
   }
 
   /// Refuses keys whose entries a sync would change.

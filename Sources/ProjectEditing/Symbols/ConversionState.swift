@@ -46,6 +46,14 @@ struct ConversionState {
   /// Returns the places of the literals of each key of a catalog.
   func sites(in path: FilePath) -> [UTF8Key: [LiteralSite]] { byKey[path]?.mapValues { $0.map(\.site) } ?? [:] }
 
+  /// Returns the places of the literals of a file with a key.
+  func sites(of fact: LiteralFact) -> [LiteralSite] {
+    let strings =
+      fact.catalog.map { self.strings(of: fact.key.text, in: $0) }
+      ?? analysis.unrouted.filter { UTF8Key($0.key) == fact.key }
+    return Array(Set(strings.map(\.site).filter { $0.file == fact.file })).sorted()
+  }
+
   /// The number of literals of each file that belong to each key. A literal may have the same key twice: by its type
   /// and by its text.
   var literalCounts: [LiteralFact: Int] {

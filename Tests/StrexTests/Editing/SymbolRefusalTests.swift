@@ -80,6 +80,42 @@ import Testing
       }
       """, keys: "Berth", platforms: ".iOS(.v26)")
     let run = try await convert()
-    #expect(run.code == 1 && run.errors.contains("does not accept a LocalizedStringResource"), "\(run.errors)")
+    let message = "takes a LocalizedStringKey, not a LocalizedStringResource"
+    #expect(run.code == 1 && run.errors.contains("`PhotosPicker.init("), "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  // MARK: Groups
+
+  @Test func problemOfTheTargetIsReportedOnce() async throws {
+    try write(
+      #"let a = Text("Berth"), b = Text("Quay"), c = Text("Pier")"#, keys: "Berth", "Quay", "Pier",
+      platforms: ".iOS(.v15)")
+    let run = try await convert()
+    #expect(
+      run.errors == """
+        Sources/Ferry/Localizable.xcstrings: error: LocalizedStringResource needs iOS 16, but the target `Ferry` runs on \
+        iOS 15 (3 literals, first Sources/Ferry/Quay.swift:2:14) [unconvertible-use]
+
+        """, "\(run.errors)")
+  }
+
+  // MARK: Neighbors
+
+  /// The other branch is a key only as long as this one is a literal.
+  @Test func onlyTheBranchNextToTheChangedLiteralIsRefused() async throws {
+    try write(
+      """
+      let a = Text("Berth")
+      func f(_ n: Int?) -> Text { Text(n != nil ? "\\(String(n!)) boats" : "No boats") }
+      """, keys: "Berth", "%@ boats", "No boats")
+    let run = try await convert("symbols", "--key", "Berth", "--key", "No boats")
+    #expect(run.output == "converted 1 literal for 1 key\n", "\(run.output)\(run.errors)")
+    #expect(try code().contains("Text(.berth)"))
+    let message = "Quay.swift:3:69: error: the conversion would change the key of the literal \"%@ boats\""
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.contains("help: convert \"%@ boats\" in line 3 too, with the same command"), "\(run.errors)")
+    let both = try await convert("symbols", "--key", "%@ boats", "--key", "No boats")
+    #expect(both.code == 0, "\(both.output)\(both.errors)")
   }
 }
