@@ -58,6 +58,19 @@ extension Checker {
     }
   }
 
+  /// Returns whether a parameter takes a `LocalizedStringResource`, or the parameter in its place in an overload with the
+  /// same labels does.
+  public func hasOverloadForResources(_ decl: DeclID, parameter position: Int) -> Bool {
+    let labels = facts.signature(of: decl).parameters.map(\.label)
+    let siblings = index.owner(decl).map { Array(facts.ownMembers(index[decl].name, of: $0)) } ?? []
+    return ([decl] + siblings).contains { candidate in
+      let parameters = facts.signature(of: candidate).parameters
+      guard parameters.map(\.label) == labels, parameters.indices.contains(position) else { return false }
+      let type = parameters[position].type
+      return facts.declaration(of: facts.wrapped(type) ?? type).map(isResource) ?? false
+    }
+  }
+
   /// Returns whether the types of a parameter and of those in its place in overloads are known and do not include
   /// `LocalizedStringResource`.
   public func excludesResource(_ decl: DeclID, parameter position: Int) -> Bool {

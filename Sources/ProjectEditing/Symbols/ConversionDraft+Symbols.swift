@@ -64,12 +64,17 @@ extension ConversionDraft {
     }
     if let (target, gap) = oldSystem(in: source, below: .withResources) {
       let (needed, oldest) = ("\(gap.platform) \(gap.required)", "\(gap.platform) \(gap.oldest)")
-      return refuse(key, "LocalizedStringResource needs \(needed), but \(target) runs on \(oldest)", at: site)
+      return refuse(
+        key, ofTarget: "LocalizedStringResource needs \(needed), but \(target) runs on \(oldest)", at: site)
     }
-    guard case .targets(let users) = map.membership(of: source),
-      case .targets(let owners) = map.membership(of: keys[key].path),
-      !users.isEmpty, users.allSatisfy({ owners.contains($0) && map.generatesSymbols(inTarget: $0) })
-    else { return refuse(key, "one of this file's targets does not compile the catalog's symbols", at: site) }
+    let (users, owners) = (map.targets(of: source), map.targets(of: keys[key].path))
+    if users.isEmpty {
+      return refuse(key, ofTarget: "no target compiles both the file and the catalog's symbols", at: site)
+    }
+    if let user = users.first(where: { !owners.contains($0) || !map.generatesSymbols(inTarget: $0) }) {
+      let name = TerminalSafeText.word(map.targets[user].name)
+      refuse(key, ofTarget: "the file's target \(name) does not compile the catalog's symbols", at: site)
+    }
   }
 
   /// Returns a target of a source that supports older systems than required, with its name in messages.

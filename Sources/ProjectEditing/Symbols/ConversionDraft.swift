@@ -56,6 +56,14 @@ struct ConversionDraft {
     refuse(key, Diagnostic(.error, ConversionPlan.obstacle, sentence, file: site.file, location: site.location))
   }
 
+  /// Refuses a key because of its literal's target. Such problems concern most literals of the target, so they are
+  /// reported once for each catalog.
+  mutating func refuse(_ key: Int, ofTarget sentence: String, at site: LiteralSite) {
+    var problem = Diagnostic(.error, ConversionPlan.obstacle, sentence, file: site.file, location: site.location)
+    problem.cause = keys[key].printed
+    refuse(key, problem)
+  }
+
   /// Refuses a key because of its entry.
   mutating func refuse(_ key: Int, _ sentence: String, help: String? = nil) {
     let (path, name) = (keys[key].path, keys[key].key)

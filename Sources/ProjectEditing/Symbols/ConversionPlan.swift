@@ -35,11 +35,32 @@ package struct ConversionPlan {
       if draft.refusals.isEmpty {
         edits = draft.fileEdits
         converted = keys
-        return
+        break
       }
       for diagnostic in draft.refusals.sorted(by: { $0.key < $1.key }).flatMap(\.value)
       where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
       keys = keys.indices.filter { draft.refusals[$0] == nil }.map { keys[$0] }
+    }
+    diagnostics = Self.grouped(diagnostics)
+  }
+
+  /// Replaces problems with the same cause by the first one, with their number.
+  private static func grouped(_ problems: [Diagnostic]) -> [Diagnostic] {
+    struct Group: Hashable {
+      let cause: String
+      let message: String
+    }
+    var counts: [Group: Int] = [:]
+    for problem in problems {
+      if let cause = problem.cause { counts[Group(cause: cause, message: problem.message), default: 0] += 1 }
+    }
+    return problems.compactMap { problem in
+      guard let cause = problem.cause else { return problem }
+      guard let count = counts.removeValue(forKey: Group(cause: cause, message: problem.message)) else { return nil }
+      if count == 1 { return problem }
+      let place = [problem.file, problem.range.map { "\($0.start.line):\($0.start.column)" }].compactMap(\.self)
+      let message = "\(problem.message) (\(Quantity.of(count, "literal")), first \(place.joined(separator: ":")))"
+      return Diagnostic(.error, obstacle, message, file: cause)
     }
   }
 }

@@ -48,7 +48,9 @@ struct ConversionProof {
       let takers = takers(of: uses.compactMap(\.self), in: source)
       for ((replacement, _), use) in zip(code, uses) {
         guard let use else {
-          draft.refuse(replacement.key, "the code does not accept a LocalizedStringResource here", at: replacement.site)
+          let taker = try? draft.candidates.literals[source]?[replacement.site.location]?.get().taker
+          let problem = taker ?? "the code does not accept a LocalizedStringResource here"
+          draft.refuse(replacement.key, problem, at: replacement.site)
           continue
         }
         if let problem = takers[use.range.upperBound].flatMap({ oldSystem($0, in: source) }) {

@@ -34,9 +34,13 @@ package struct ConvertibleLiteral: Sendable {
 
   /// The values in the order of the key's format specifiers.
   package let values: [Value]
+  /// Why the code may not accept a symbol, if the literal's parameter is known.
+  package let taker: String?
   private let form: Form
 
-  init(_ form: Form, _ values: [Value]) { (self.form, self.values) = (form, values) }
+  init(_ form: Form, _ values: [Value], taker: String?) {
+    (self.form, self.values, self.taker) = (form, values, taker)
+  }
 
   /// Returns the edits that replace the literal.
   ///

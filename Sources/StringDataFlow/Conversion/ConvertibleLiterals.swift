@@ -27,7 +27,7 @@ extension Extractor {
         for literal in reading.literals.indices {
           let place = lines.location(at: Int(reading.code.tree.literals[literal].start))
           guard places.contains(place), found[place] == nil else { continue }
-          let reader = LiteralConversionReader(literal: literal, reading: reading, decl: decl, index: index)
+          let reader = LiteralConversionReader(literal: literal, reading: reading, decl: decl, checker: checker)
           found[place] = Result { () throws(ConversionRefusal) in try reader.convertible() }
         }
       }
@@ -41,8 +41,9 @@ private struct LiteralConversionReader {
   let literal: Int
   let reading: TypedCode
   let decl: DeclID
-  let index: SymbolIndex
+  let checker: Checker
 
+  private var index: SymbolIndex { checker.index }
   private var tree: SyntaxTree { reading.code.tree }
   private var source: SourceText { index.files[Int(reading.file)].source }
   private var finding: LiteralFinding { reading.literals[literal] }
@@ -51,7 +52,7 @@ private struct LiteralConversionReader {
     try demandPlaceForSymbol()
     let type = try keyType()
     let arguments = try describingArguments()
-    return ConvertibleLiteral(try form(type, arguments), values(arguments))
+    return ConvertibleLiteral(try form(type, arguments), values(arguments), taker: taker(type))
   }
 
   // MARK: The place
@@ -105,6 +106,16 @@ private struct LiteralConversionReader {
     }
   }
 
+  /// Returns a sentence about the parameter that takes the literal, if neither it nor the one of an overload takes a
+  /// `LocalizedStringResource`.
+  private func taker(_ type: String?) -> String? {
+    guard let type, type != "LocalizedStringResource", let callee = finding.callee,
+      !checker.hasOverloadForResources(callee, parameter: finding.parameter)
+    else { return nil }
+    let name = type == "LocalizationValue" ? "String.LocalizationValue" : type
+    return "\(TerminalSafeText.code(index.describe(callee))) takes a \(name), not a LocalizedStringResource"
+  }
+
   // MARK: The call
 
   /// An argument of the literal's call that describes the key.
@@ -134,6 +145,9 @@ private struct LiteralConversionReader {
   /// - Throws: for arguments that a symbol cannot express.
   private func describingArguments() throws(ConversionRefusal) -> [DescribingArgument] {
     guard let callee = finding.callee, index[callee].flags.contains(.isLocalizing) else { return [] }
+    if callArguments.isEmpty, let call = finding.call, case .call(_, let run) = tree[call], run.count > 1 {
+      throw ConversionRefusal("the call has further arguments, and the literal is only a part of its first one")
+    }
     var (found, end) = ([DescribingArgument](), 0)
     for argument in callArguments {
       let record = tree.record(argument.value)

@@ -150,7 +150,10 @@ import Testing
 
   @Test(arguments: [
     ("let t: LocalizedStringKey = \"Checkout\"", "its type is LocalizedStringKey"),
-    ("func row(_ title: LocalizedStringKey) {}\nlet r: Void = row(\"Checkout\")", "does not accept"),
+    (
+      "func row(_ title: LocalizedStringKey) {}\nlet r: Void = row(\"Checkout\")",
+      "`row(_:)` takes a LocalizedStringKey"
+    ),
     ("let t = Text(\"Checkout\", bundle: Bundle(path: \"x\"))", "specifies a bundle"),
   ])
   func otherUsesOfTheKeyPreventItsConversion(_ line: String, _ reason: String) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import ProjectTestSupport
 import Testing
 
-/// Tests which keys `strex symbols convert` refuses, and what it says about them.
+/// Tests the reasons of `strex symbols convert` to leave keys as they are.
 @Suite struct SymbolRefusalTests {
   private let folder: TemporaryFolder
 
@@ -66,8 +66,8 @@ import Testing
   @Test func systemWithoutResourcesIsNamed() async throws {
     try write(#"let a = Text("Berth")"#, keys: "Berth", platforms: ".iOS(.v15)")
     let run = try await convert()
-    let message = "LocalizedStringResource needs iOS 16, but the target `Ferry` runs on iOS 15"
-    #expect(run.code == 1 && run.errors.contains(message), "\(run.errors)")
+    let message = "LocalizedStringResource needs iOS 16, but the target `Ferry` runs on iOS 15 [unconvertible-use]"
+    #expect(run.code == 1 && run.errors.contains("Quay.swift:2:14: error: \(message)"), "\(run.errors)")
   }
 
   @Test func functionWithoutOverloadForResourcesIsRefused() async throws {
@@ -83,6 +83,13 @@ import Testing
     let message = "takes a LocalizedStringKey, not a LocalizedStringResource"
     #expect(run.code == 1 && run.errors.contains("`PhotosPicker.init("), "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func deprecatedInitializerWithoutOverloadIsNamed() async throws {
+    try write(#"let a = SecureField("Berth", text: .constant(""), onCommit: {})"#, keys: "Berth")
+    let run = try await convert()
+    let message = "`SecureField.init(_:text:onCommit:)` takes a LocalizedStringKey, not a LocalizedStringResource"
+    #expect(run.code == 1 && run.errors.contains(message), "\(run.errors)")
   }
 
   // MARK: Groups

@@ -72,6 +72,7 @@ import TextBasics
     (#"let a: String.LocalizationValue = "Tide""#, "its type is LocalizationValue"),
     (#"let a = String(localized: "Tide", locale: Locale.current)"#, "specifies a locale"),
     (#"let a = Text("Tide", bundle: Chosen.bundle)"#, "specifies a bundle"),
+    (#"func f(_ b: Bool) -> Text { Text(b ? "Tide" : "Ebb", comment: "Title") }"#, "the call has further arguments"),
     (#"let a = NSLocalizedString("Tide", bundle: other, comment: "")"#, "specifies a bundle"),
     (#"let a = String(format: NSLocalizedString("Tide %@", comment: ""), "x")"#, "String(format:)"),
     (#"public func f(_ a: LocalizedStringResource = "Tide") {}"#, "default arguments of public functions"),
