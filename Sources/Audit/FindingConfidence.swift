@@ -28,7 +28,8 @@ struct FindingConfidence {
   func doubting(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     if ConfidenceReason.aboutWords.contains(where: { $0.clause == finding.doubt }),
-      project.catalogs.texts.areDifferent(finding.content) || project.catalogs.texts.symbolicKeys.contains(finding.content)
+      project.catalogs.texts.areDifferent(finding.content)
+        || project.catalogs.texts.symbolicKeys.contains(finding.content)
     {
       finding.doubt = nil
     }

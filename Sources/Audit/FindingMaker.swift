@@ -131,7 +131,8 @@ struct FindingMaker {
 
   /// Returns whether users see a symbolic key instead of its text.
   private func showsKey(_ text: ShownText) -> Bool {
-    text.steps <= 4 && !text.piece.isRawValue && text.place.kind != .parameter("verbatim") && text.piece.texts.count == 1
+    text.steps <= 4 && !text.piece.isRawValue && text.place.kind != .parameter("verbatim")
+      && text.piece.texts.count == 1
       && project.catalogs.texts.symbolicKeys.contains(text.piece.texts[0])
       && project.lookedUp?.contains(CodePlace(file: text.piece.file, offset: text.piece.start)) == false
   }

@@ -33,17 +33,26 @@ public enum FolderRules {
       || names.first.map { ["vendor", "vendors", "vendored", "external", "externals"].contains($0) } ?? false
   }
 
-  /// Returns whether a file belongs to a test target: the name of one of its folders ends with `Tests`.
+  /// Returns whether a file belongs to a test target: the name of one of its folders ends with `Tests`. Inside the folder
+  /// of a package's target, only `Tests` and the target's own tests count: not `Sources/App/ABTests`.
   /// - Parameter path: relative to the requested folder, whose own name does not count.
   public static func isInTestTarget(_ path: FilePath) -> Bool {
     // Searching contiguous bytes is much faster than searching a string's view.
     path.string.utf8.withContiguousStorageIfAvailable { holdsTests($0) } ?? holdsTests(path.string.utf8)
   }
 
-  private static func holdsTests(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
-    bytes.indices.contains { slash in
-      bytes[slash] == .slash && bytes[..<slash].suffix(5).elementsEqual("Tests".utf8)
+  private static func holdsTests<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bool {
+    var (start, last) = (bytes.startIndex, bytes[bytes.startIndex..<bytes.startIndex])
+    var target: Bytes.SubSequence?
+    for slash in bytes.indices where bytes[slash] == .slash {
+      let folder = bytes[start..<slash]
+      if folder.suffix(5).elementsEqual("Tests".utf8) {
+        guard let target, folder.count > 5, !folder.starts(with: target) else { return true }
+      }
+      if target == nil, last.elementsEqual("Sources".utf8) { target = folder }
+      (start, last) = (bytes.index(after: slash), folder)
     }
+    return false
   }
 
   /// Returns whether a file belongs to a template for new files in Xcode. Its placeholders are not code.

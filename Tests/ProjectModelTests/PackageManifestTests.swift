@@ -193,6 +193,23 @@ import Testing
     }
   }
 
+  /// The names of such targets are unknown, so the manifest is only known in part.
+  @Test(arguments: [
+    (#"func feature(_ n: String) -> Target { .target(name: "Feature" + n) }"#, 1),
+    (#"for n in ["B", "C"] { package.targets.append(.target(name: n)) }"#, 1),
+    (#"extension Target { static func feature(_ n: String) -> Target { .executableTarget(name: "F\(n)") } }"#, 1),
+    (#"let more = ["B"].map { Target.target(name: $0) }"#, 1),
+    (#"for n in ["B"] { package.targets.append(.testTarget(name: n + "Tests")) }"#, 0),
+    (#"func libraryTarget(name: String) -> Target { .target(name: name) }; let b = libraryTarget(name: "B")"#, 0),
+    (#"let name = "B"; let b = Target.target(name: name)"#, 0),
+    (#"let b = Target.target(name: "B", dependencies: [.target(name: x())])"#, 0),
+  ])
+  func computedTargetsAreNoticed(_ code: String, _ count: Int) {
+    let manifest = manifest("let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n\(code)\n")
+    #expect(manifest.computedTargets.count == count)
+    #expect(manifest.computedTargets.allSatisfy { $0.line == 2 })
+  }
+
   /// Constants that refer to each other, in circles and twice each, take little time.
   @Test func constantsMayFormCircles() {
     let names = (0..<200).map { "let c\($0) = [c\(($0 + 1) % 200), c\(($0 + 1) % 200), \"Folder\($0)\"]" }

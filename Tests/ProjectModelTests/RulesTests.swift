@@ -15,7 +15,10 @@ import Testing
 
   @Test(arguments: [
     ("AppTests/a.swift", true), ("Tests/App/a.swift", true), ("a/UITests/b/c.swift", true), ("ATests.swift", false),
-    ("Testing/a.swift", false), ("TestsKit/a.swift", false),
+    ("Testing/a.swift", false), ("TestsKit/a.swift", false), ("Sources/App/ABTests/a.swift", false),
+    ("Sources/App/AppTests/a.swift", true), ("Sources/App/Tests/AppTests/a.swift", true),
+    ("Sources/AppTests/a.swift", true),
+    ("Kit/Sources/App/ABTests/a.swift", false), ("Resources/App/ABTests/a.swift", true),
   ])
   func testTargetsAreFolders(_ path: String, _ isTest: Bool) {
     #expect(FolderRules.isInTestTarget(FilePath(path)) == isTest)

@@ -34,7 +34,7 @@ enum TextCheck: CatalogCheck {
     // A single space may separate other texts.
     if value.isEmpty || value.count > 1 && value.allSatisfy(\.isWhitespace) {
       // Another rule reports a missing value.
-      if translation.text.cases.isEmpty, !mayBeEmpty, translation.text.node["value"] != nil {
+      if !mayBeEmpty, !mayBeEmptyForm(translation.text), translation.text.node["value"] != nil {
         report.add(
           empty, translation, value.isEmpty ? "is empty" : "consists of whitespace",
           suggestion: translation.entry.showsKeyWithoutText
@@ -59,6 +59,11 @@ enum TextCheck: CatalogCheck {
         report.add(space, translation, "\(verb) \(phrase)", identity: verb)
       }
     }
+  }
+
+  /// Returns whether a text may intentionally be empty: a part of a sentence, or a sentence about nothing.
+  private static func mayBeEmptyForm(_ text: LocalizedText) -> Bool {
+    text.substitution != nil || text.cases.contains { $0.name == "zero" }
   }
 
   /// Returns whether a source is a whole sentence, so that a space after it is probably a typing mistake.
@@ -98,9 +103,8 @@ enum TextCheck: CatalogCheck {
     "empty-text", summary: "A translation is empty or blank, but its source is not",
     explanation: """
       The app shows nothing. Translate the string, or remove the empty translation so that the app shows the key. If \
-      the key is not the source string, only a translation helps. Numbers and other sources without letters are not \
-      checked. If an empty string is intended, disable the \
-      rule for the key.
+      the key is not the source string, only a translation helps. Numbers, other sources without letters, plural forms \
+      for zero and substitutions are not checked. If an empty string is intended, disable the rule for the key.
       """, blocksTranslations: true)
 
   static let space = RuleDescription(

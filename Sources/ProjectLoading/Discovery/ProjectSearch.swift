@@ -122,7 +122,9 @@ package struct ProjectSearch {
       add(file, to: &result)
     }
     if isDeclared { return }
-    for folder in result.projects.wholeFolders.sorted() { addAll(in: folder, to: &result, &known) }
+    // SwiftPM compiles ignored sources, too.
+    let ofPackages = packages.map { $0.appending("Sources") }
+    for folder in result.projects.wholeFolders.union(ofPackages).sorted() { addAll(in: folder, to: &result, &known) }
   }
 
   /// Adds the git-ignored files of a folder in a work tree.

@@ -14,6 +14,10 @@ struct ManifestCall {
   fileprivate(set) var labels: Set<String> = []
   /// Whether the argument `name` is neither a literal nor a constant of the manifest.
   fileprivate(set) var computesName = false
+  /// The offset of its name.
+  fileprivate(set) var offset = 0
+  /// Whether it is in a routine whose calls declare targets as well: `func featureTarget(name: String) -> Target`.
+  fileprivate(set) var isInRoutine = false
 
   /// Whether it declares a target without sources of its own.
   var declaresPrebuiltTarget: Bool { Self.prebuiltTargets.contains(callee) }
@@ -37,6 +41,8 @@ struct ManifestCalls {
   private let tokens: ContiguousArray<Token>
   private let values: [String: Range<Int>]
   private var position = 0
+  /// The end of the routine around the position, if it makes targets.
+  private var endOfRoutine = 0
 
   init(_ source: SourceText) {
     self.source = source
@@ -50,17 +56,36 @@ struct ManifestCalls {
       guard tokens[position + 1].kind == .leftParen else { continue }
       if isPackageInitializer(position) { return read("Package", from: position + 2).call }
       guard tokens[position].kind == .identifier else { continue }
+      if position > 0, tokens[position - 1].kind == .func {
+        if Self.declaresTarget(source.text(tokens[position])) { endOfRoutine = end(ofRoutine: position) }
+        continue
+      }
       let callee = source.text(tokens[position])
       switch callee {
       case "Package": return read(callee, from: position + 2).call
       case _ where Self.declaresTarget(callee):
-        let (call, end) = read(callee, from: position + 2)
+        var (call, end) = read(callee, from: position + 2)
+        (call.offset, call.isInRoutine) = (Int(tokens[position].start), position < endOfRoutine)
         position = end
         return call
       default: break
       }
     }
     return nil
+  }
+
+  /// Returns the position after the body of a function.
+  private func end(ofRoutine name: Int) -> Int {
+    var depth = 0
+    for index in tokens.indices[name...] {
+      switch tokens[index].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace where depth == 1: return index
+      case .rightBrace: depth -= 1
+      default: break
+      }
+    }
+    return tokens.count
   }
 
   /// Returns whether a token is the initializer in `package: Package = .init(…)`, `-> Package { return .init(…)` or

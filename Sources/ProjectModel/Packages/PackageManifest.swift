@@ -1,4 +1,5 @@
 import SwiftLexing
+import TextBasics
 
 /// The targets in a `Package.swift`, read without running it.
 ///
@@ -13,6 +14,8 @@ public struct PackageManifest: Sendable, Equatable {
   /// The package's name.
   public private(set) var name: String?
   public private(set) var targets: [PackageTarget] = []
+  /// The places of targets whose names are computed, for example in a loop.
+  public private(set) var computedTargets: [ProjectError] = []
   /// The texts in the declarations of its dependencies: names, URLs, and paths relative to the package's folder.
   public private(set) var dependencyTexts: [String] = []
   /// The conditions that a build of its targets may set, for `#if`, or `nil` if the manifest computes some.
@@ -37,7 +40,11 @@ public struct PackageManifest: Sendable, Equatable {
         oldestSystems = Self.oldestSystems(call)
         dependencyTexts = call.texts("dependencies", inside: "package")
       case _ where call.declaresPrebuiltTarget: others += 1
-      default: if let target = Self.target(call) { add(target) } else { others += 1 }
+      default:
+        if let target = Self.target(call) { add(target) } else { others += 1 }
+        guard call.computesName, !call.isInRoutine, !Self.isTest(call) else { continue }
+        let place = LineTable(source).place(of: call.offset)
+        computedTargets.append(ProjectError("a target is computed", line: place.line, column: place.column))
       }
     }
     if ManifestCalls.toolsVersion(of: source) >= (5, 9) { letOnlyTargetsFillFolders(beside: others) }
@@ -70,9 +77,11 @@ public struct PackageManifest: Sendable, Equatable {
     return systems.isEmpty ? nil : systems
   }
 
+  private static func isTest(_ call: ManifestCall) -> Bool { call.callee.lowercased().contains("test") }
+
   private static func target(_ call: ManifestCall) -> PackageTarget? {
     guard !call.computesName, let name = call.text("name") else { return nil }
-    var target = PackageTarget(name: name, isTest: call.callee.lowercased().contains("test"))
+    var target = PackageTarget(name: name, isTest: isTest(call))
     target.isExecutable = call.callee == "executableTarget"
     target.path = call.text("path").map { FilePath($0.isEmpty ? "." : $0).resolvingParents }
     target.excluded = call.texts("exclude").map { FilePath($0).resolvingParents }

@@ -40,6 +40,7 @@ public struct SwiftPackage: ProjectSource {
 
   public var origin: BuildTarget.Origin { .package }
   public var path: FilePath { folder.appending("Package.swift") }
+  public var unknownParts: [ProjectError] { manifest.computedTargets }
   public var developmentLanguage: String? { manifest.defaultLocalization }
 
   /// The possible folders of its dependencies, including texts that are not folders.

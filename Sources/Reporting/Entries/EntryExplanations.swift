@@ -81,7 +81,8 @@ package struct EntryExplanations: Sendable {
       case .stale, .removed, .renamed, .movedAway, .kept(.alreadyStale), .kept(.migrated), .kept(.unusedInTable):
         return [.init("None of the catalog's source files use the key.")]
       case .kept(.manual):
-        let message = "No extracted string in the catalog's source files has the key. `strex prune` searches for other uses."
+        let message =
+          "No extracted string in the catalog's source files has the key. `strex prune` searches for other uses."
         return [.init(message)]
       default: return [.init("It is uncertain whether the catalog's source files use the key.")]
       }

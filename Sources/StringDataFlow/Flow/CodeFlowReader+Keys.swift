@@ -57,7 +57,8 @@ extension CodeFlowReader {
     let uses =
       reading.opensFixedLanguage(in: source)
       || Set(reading.flow.references.values).contains { decl in
-        decl.file == reading.file && index[decl].kind == .variable && source.text(index[decl].range.range).contains("lproj")
+        decl.file == reading.file && index[decl].kind == .variable
+          && source.text(index[decl].range.range).contains("lproj")
           && checker.readings(of: decl).contains { $0.opensFixedLanguage(in: source) }
       }
     usesFixedLanguageBundle = uses

@@ -62,7 +62,9 @@ import Testing
       "old.key",
       "The code might use the generated symbol `LocalizedStringResource.oldKey`. (Sources/Ferry/View.swift:7:26)"
     ),
-    ("skipper", "It is uncertain whether the catalog's source files use the key."),
+    (
+      "skipper", "No extracted string in the catalog's source files has the key. `strex prune` searches for other uses."
+    ),
   ])
   func explainListsUsesOfAKey(_ key: String, _ step: String) async throws {
     let run = try await ToolRun.strex("explain", "--key", key, in: folder)

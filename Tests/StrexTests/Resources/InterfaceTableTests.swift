@@ -172,6 +172,20 @@ import Testing
     if let note { #expect(run.errors.contains(note), "\(run)") }
   }
 
+  /// The strings of such a file count for no percentage.
+  @Test(arguments: [("100", 1), ("99", 0)])
+  func untranslatedInterfacesAreNotComplete(_ limit: String, _ code: Int32) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write([
+      "App/App.swift": "import SwiftUI\nlet title = Text(\"Tide\")\n",
+      "App/Localizable.xcstrings": CatalogText.of(("Tide", CatalogText.translated("Flut"))),
+      "App/Base.lproj/More.xib": Self.xib("<menuItem title=\"Moor\" id=\"1\"/>"),
+    ])
+    let run = try await ToolRun.strex("status", "--fail-under", limit, in: folder)
+    #expect(run.code == code, "\(run)")
+    #expect(run.errors.contains("1 storyboard or xib has untranslated strings [fail-under]") == (code == 1), "\(run)")
+  }
+
   @Test func lintReportsRemovedTexts() async throws {
     try folder.write([".strex.json": #"{"rules": [{"rule": "unused-key", "enabled": true}]}"#])
     let run = try await strex("lint")

@@ -22,7 +22,8 @@ struct StatusCommand: Command {
       variation counts separately. As in Xcode, stale keys and keys marked as not translatable are not counted. Tables
       without a catalog are included. The exit status is 0 if everything is fine, 1 if the total for a language in all
       catalogs is below --fail-under, and 2 on errors. With --fail-under, a project without catalogs or without
-      translations is an error, unless the configuration lists the source language as its only language.
+      translations is an error, unless the configuration lists the source language as its only language. Storyboards
+      and xibs without tables have no percentage, so that only --fail-under 100 finds them.
       """, options: options.map(\.row))
 
   static let options: [CommandOption<StatusOptions>] = .joined(
@@ -63,13 +64,14 @@ struct StatusCommand: Command {
     let report = StatusReport(reading.members, languages: languages, listing: options.listing, omitting: debugKeys)
     // If nothing was measured, the required percentage is not met.
     let absence = options.limit == nil ? reading.absence : Self.unmeasured(reading, project)
-    let problems = reading.problems + UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics + absence
+    let interfaces = UntranslatedInterfaces(of: project, reading.wanted.all).diagnostics
+    let problems = reading.problems + interfaces + absence
     print(report, problems)
     if let note = DebugKeys.omission(of: report.omittedKeys) { console.note(note) }
     if problems.hasErrors { return .problem }
     let untranslated = try untranslated(reading, languages, project)
     console.report(untranslated)
-    let code = judge(report, reading.wanted.all)
+    let code = judge(report, reading.wanted.all, untranslatedInterfaces: interfaces.count)
     return untranslated.isEmpty ? code : .findings
   }
 
@@ -133,14 +135,25 @@ struct StatusCommand: Command {
     }
   }
 
-  /// - Parameter wanted: the languages of the project. Catalogs may have others, for example drafts.
-  private func judge(_ report: StatusReport, _ wanted: Set<String>) -> ExitCode {
+  /// - Parameters:
+  ///   - wanted: the languages of the project. Catalogs may have others, for example drafts.
+  ///   - count: the number of storyboards and xibs without tables. Their strings have no percentage.
+  private func judge(
+    _ report: StatusReport, _ wanted: Set<String>, untranslatedInterfaces count: Int
+  ) -> ExitCode {
     guard let limit = options.limit else { return .success }
     let wanted = wanted.union(options.languages)
     let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
-    if lagging.isEmpty { return .success }
     let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
-    console.report(Diagnostic(.error, "fail-under", "languages below the required \(limit.text)%: \(list)"))
+    let message =
+      if !lagging.isEmpty {
+        "languages below the required \(limit.text)%: \(list)"
+      } else if limit.value >= 100, count > 0 {
+        "\(Quantity.of(count, "storyboard or xib", plural: "storyboards or xibs")) \(count == 1 ? "has" : "have") "
+          + "untranslated strings"
+      } else { nil as String? }
+    guard let message else { return .success }
+    console.report(Diagnostic(.error, "fail-under", message))
     return .findings
   }
 }
