@@ -48,8 +48,8 @@ package final class CatalogAbsence: Sendable {
     package var help: String?
     /// Whether the target or package compiles no catalog that could take the string.
     package var isLackOfCatalog = false
-    /// Whether a catalog that no target compiles could take it.
-    package var isStray = false
+    /// Whether the target has other catalogs, or the project has one that could take the string.
+    package var hasOtherCatalogs = false
   }
 
   package func reason(for table: String, in source: FilePath) -> Reason {
@@ -73,11 +73,11 @@ package final class CatalogAbsence: Sendable {
     }
     if let stray = catalogs.first(where: { $0.stem == table && isStray($0, for: source) }) {
       let help = "add the catalog to \(target), or move its entries to a catalog of the target"
-      return Reason(text: "no target compiles \(printed(stray))", help: help, isLackOfCatalog: true, isStray: true)
+      return Reason(text: "no target compiles \(printed(stray))", help: help, isLackOfCatalog: true, hasOtherCatalogs: true)
     }
     if own.isEmpty { return Reason(text: "\(target) has no catalog", isLackOfCatalog: true) }
     var reason = unnamed("no catalog of \(target) is named \(name)", table, own)
-    reason.isLackOfCatalog = table == ExtractedString.defaultTable
+    (reason.isLackOfCatalog, reason.hasOtherCatalogs) = (table == ExtractedString.defaultTable, true)
     return reason
   }
 

@@ -91,7 +91,7 @@ extension CatalogKnowledge {
   }
 
   /// Adds the strings of targets without a catalog, and the phrases without a table, if the project is translated.
-  /// - Returns: the targets that need a new catalog.
+  /// - Returns: the targets without any catalog.
   private mutating func addUntranslated(_ plan: SyncPlan, _ project: Project, _ tables: Set<String>) -> Set<Int> {
     let strings = plan.analysis.unrouted.filter { string in
       tables.contains(string.table) && !string.isDebugOnly && !string.isReleaseOnly && string.bundle == nil
@@ -108,7 +108,7 @@ extension CatalogKnowledge {
       let reason = absence.reason(for: string)
       guard reason.isLackOfCatalog else { continue }
       untranslated.append((string.site, string.key, reason.text, reason.help))
-      if !reason.isStray { targets.formUnion(project.targets(ofSource: string.site.file)) }
+      if !reason.hasOtherCatalogs { targets.formUnion(project.targets(ofSource: string.site.file)) }
     }
     return targets
   }

@@ -116,12 +116,15 @@ package struct FoundProjects: Sendable {
     let parts = zip(sources, files).flatMap { source, file in
       source.warnings.map { Diagnostic(.warning, "project", $0, file: names.printed(file)) }
     }
-    return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts + unknownParts(names)
+    return problems.sorted { $0.key < $1.key }.map { $1.warning(file: names.printed($0)) } + parts
   }
 
-  /// Returns one note about all parts of projects that cannot be determined statically, located at the first of them.
-  private func unknownParts(_ names: PathNames) -> [Diagnostic] {
-    let parts = zip(sources, files).flatMap { source, file in source.unknownParts.map { (file, $0) } }
+  /// Returns one note about all parts of projects and packages that cannot be determined statically, located at the
+  /// first of them.
+  /// - Parameter packages: the packages among the files.
+  package func unknownParts(beside packages: [any ProjectSource], _ names: PathNames) -> [Diagnostic] {
+    let all = Array(zip(sources, files)) + packages.map { ($0, $0.path) }.sorted { $0.1 < $1.1 }
+    let parts = all.flatMap { source, file in source.unknownParts.map { (file, $0) } }
     guard let (file, first) = parts.first else { return [] }
     let others = parts.count > 1 ? " (and \(parts.count - 1) more)" : ""
     let message =

@@ -122,7 +122,8 @@ package struct Project {
       let message = "the model's classes are unknown: \(problem.message)"
       return Diagnostic(.warning, "object-model", message, file: names.printed(file), location: problem.location)
     }
-    return unreadable + outside + found.projects.diagnostics(names) + manifests + missingPackages + models
+    let parts = found.projects.unknownParts(beside: sources.packageSources.filter { !isForeign($0.path) }, names)
+    return unreadable + outside + found.projects.diagnostics(names) + parts + manifests + missingPackages + models
       + missingSettings + misnamedSettings
   }
 

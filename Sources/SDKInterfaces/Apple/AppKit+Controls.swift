@@ -36,7 +36,7 @@ extension InterfaceFile {
       }
       enum ControlSize: UInt { case regular, small, mini, large }
     }
-    class NSCell: NSObject {
+    class NSCell: NSObject, NSAccessibilityProtocol {
       init()
       init(textCell: String)
       var stringValue, title: String

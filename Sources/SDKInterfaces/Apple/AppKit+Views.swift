@@ -5,7 +5,23 @@ extension InterfaceFile {
   static let appKitViews = InterfaceFile(
     "AppKit",
     #"""
-    class NSView: NSResponder {
+    protocol NSAccessibilityProtocol: NSObjectProtocol {
+      func accessibilityLabel() -> String?
+      func setAccessibilityLabel(_: String?)
+      func accessibilityHelp() -> String?
+      func setAccessibilityHelp(_: String?)
+      func accessibilityTitle() -> String?
+      func setAccessibilityTitle(_: String?)
+      func accessibilityRoleDescription() -> String?
+      func setAccessibilityRoleDescription(_: String?)
+      func accessibilityValueDescription() -> String?
+      func setAccessibilityValueDescription(_: String?)
+      func accessibilityPlaceholderValue() -> String?
+      func setAccessibilityPlaceholderValue(_: String?)
+      func accessibilityIdentifier() -> String?
+      func setAccessibilityIdentifier(_: String?)
+    }
+    class NSView: NSResponder, NSAccessibilityProtocol {
       init()
       init(frame: NSRect)
       var frame, bounds, visibleRect: NSRect
@@ -58,10 +74,6 @@ extension InterfaceFile {
       func dataWithPDF(inside: NSRect) -> Data
       func scrollToVisible(_: NSRect) -> Bool
       func animator() -> Self
-      func accessibilityLabel() -> String?
-      func setAccessibilityLabel(_: String?)
-      func setAccessibilityHelp(_: String?)
-      func setAccessibilityIdentifier(_: String?)
       static var frameDidChangeNotification, boundsDidChangeNotification: NSNotification.Name
       struct AutoresizingMask: OptionSet {
         typealias RawValue = UInt
@@ -126,7 +138,7 @@ extension InterfaceFile {
       func windowTitle(forDocumentDisplayName: String) -> String
       func showWindow(_: Any?)
     }
-    class NSWindow: NSResponder {
+    class NSWindow: NSResponder, NSAccessibilityProtocol {
       init()
       init(contentRect: NSRect, styleMask: NSWindow.StyleMask, backing: NSWindow.BackingStoreType, defer: Bool)
       init(contentRect: NSRect, styleMask: NSWindow.StyleMask, backing: NSWindow.BackingStoreType, defer: Bool, screen: NSScreen?)

@@ -74,6 +74,12 @@ extension DisplaySink {
   ]
 
   private static let appKit: [DisplaySink] = [
+    DisplaySink(.appKit, "NSAccessibilityProtocol", "setAccessibilityHelp", .parameter("_")),
+    DisplaySink(.appKit, "NSAccessibilityProtocol", "setAccessibilityLabel", .parameter("_")),
+    DisplaySink(.appKit, "NSAccessibilityProtocol", "setAccessibilityPlaceholderValue", .parameter("_")),
+    DisplaySink(.appKit, "NSAccessibilityProtocol", "setAccessibilityRoleDescription", .parameter("_")),
+    DisplaySink(.appKit, "NSAccessibilityProtocol", "setAccessibilityTitle", .parameter("_")),
+    DisplaySink(.appKit, "NSAccessibilityProtocol", "setAccessibilityValueDescription", .parameter("_")),
     DisplaySink(.appKit, "NSAlert", "addButton", .parameter("withTitle")),
     DisplaySink(.appKit, "NSAlert", "informativeText"),
     DisplaySink(.appKit, "NSAlert", "messageText"),
