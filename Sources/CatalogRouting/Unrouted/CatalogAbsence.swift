@@ -41,7 +41,7 @@ package final class CatalogAbsence: Sendable {
   private static let setting = "defaultLocalization"
 
   /// Why no catalog takes a string.
-  package struct Reason: Hashable {
+  package struct Reason: Hashable, Comparable {
     /// The end of a sentence.
     package var text: String
     /// The next step if a new catalog is not enough.
@@ -50,6 +50,8 @@ package final class CatalogAbsence: Sendable {
     package var isLackOfCatalog = false
     /// Whether the target has other catalogs, or the project has one that could take the string.
     package var hasOtherCatalogs = false
+
+    package static func < (a: Reason, b: Reason) -> Bool { (a.text, a.help ?? "") < (b.text, b.help ?? "") }
   }
 
   package func reason(for table: String, in source: FilePath) -> Reason {
@@ -145,7 +147,7 @@ package final class CatalogAbsence: Sendable {
 
   /// Returns the reason with the number of packages that it is about, if there are several.
   private func countingPackages(_ reason: Reason, of strings: [ExtractedString]) -> Reason {
-    let sources = Set(strings.map(\.site.file)).map { project.places[$0] ?? FilePath($0) }
+    let sources = Set(strings.map(\.site.file)).sorted().map { project.places[$0] ?? FilePath($0) }
     let gaps = sources.compactMap(packageGap)
     guard let gap = gaps.first?.gap, gap.reason(1) == reason.text else { return reason }
     var counting = reason

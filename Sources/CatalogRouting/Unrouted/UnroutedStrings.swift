@@ -48,7 +48,7 @@ package struct UnroutedStrings {
     let ofTests = testCount == 0 ? [] : [Diagnostic.leftOut(testCount, "test-string", reason)]
     return ofTests
       + nowhere.sorted { $0.key < $1.key }.flatMap { _, strings in
-        absence.byReason(strings).sorted { $0.key.text < $1.key.text }.compactMap { reason, strings in
+        absence.byReason(strings).sorted { $0.key < $1.key }.compactMap { reason, strings in
           Self.warning(CatalogAbsence.rule.identifier, strings, reason.text, help: reason.help)
         }
       }
