@@ -52,8 +52,8 @@ struct FindingMaker {
     return withoutDoubtsBesideSentences(found)
   }
 
-  /// Returns the findings without the doubt that nothing says that users see a text, if they certainly see another
-  /// result of the same property or function.
+  /// Returns the findings without the doubt whether users see a text, if they certainly see another result of the same
+  /// property or function.
   private func withoutDoubtsBesideSentences(_ found: [(text: ShownText, finding: Diagnostic)]) -> [Diagnostic] {
     let certain = Set(found.filter { $0.finding.doubt == nil }.compactMap(\.text.origin))
     return found.map { text, finding in

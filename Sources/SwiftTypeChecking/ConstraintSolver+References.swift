@@ -27,8 +27,8 @@ extension ConstraintSolver {
     return facts.evaluator.limitCount == limits ? .unknown : .distant
   }
 
-  /// Returns whether the value of an implicitly unwrapped optional, such as an outlet, has a variable. A method of the
-  /// optional is then that of a protocol to which only some optionals conform: `Optional: View`.
+  /// Returns whether the value of an implicitly unwrapped optional, such as an outlet, has a variable. The optional's
+  /// method then belongs to a protocol to which only some optionals conform: `Optional: View`.
   private func hasVariable(_ name: Name, of inner: TypeID) -> Bool {
     facts.candidates(named: name, of: simplified(inner)).contains { index[$0.decl].kind == .variable }
   }

@@ -1,5 +1,5 @@
-/// The sources whose public declarations other programs may use: those of the package at the root, except of its
-/// executables. Packages in folders belong to an application.
+/// The sources with public declarations that other programs may use: the libraries of the package at the root. Packages
+/// in folders belong to an application.
 struct LibrarySources {
   /// The folders of targets with an application.
   private let executables: Set<Substring>

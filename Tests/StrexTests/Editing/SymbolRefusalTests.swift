@@ -2,7 +2,7 @@ import Foundation
 import ProjectTestSupport
 import Testing
 
-/// Tests the reasons of `strex symbols convert` to leave keys as they are.
+/// Tests the reasons why `symbols convert` leaves keys unchanged.
 @Suite struct SymbolRefusalTests {
   private let folder: TemporaryFolder
 
