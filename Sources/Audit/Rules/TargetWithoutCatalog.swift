@@ -7,11 +7,11 @@ struct TargetWithoutCatalog: AuditRule {
   let description = RuleDescription(
     "target-without-catalog", summary: "A target without a catalog in a translated project",
     explanation: """
-      An app or app extension looks up strings in its own bundle. Without a catalog there, users see the keys, although the \
-      app is translated. Add Localizable.xcstrings to the target and run `strex sync`, or run `strex sync \
-      --create-catalogs`. There is one finding for each target. Frameworks, static libraries and packages are not \
-      reported because their lookups use the app's bundle unless the code specifies another one. Command-line tools are \
-      not reported because they cannot contain a catalog.
+      An app or app extension looks up strings in its own bundle. Without a catalog there, users see the keys, \
+      although the project is translated. Add Localizable.xcstrings to the target and run `strex sync`, or run \
+      `strex sync --create-catalogs`. There is one finding for each target. Frameworks, static libraries and packages \
+      are not reported because their lookups use the app's bundle unless the code specifies another one. Command-line \
+      tools are not reported because they cannot contain a catalog.
       """)
 
   func findings(in project: AuditedProject) -> [Diagnostic] {

@@ -98,8 +98,8 @@ enum RawKeyCheck: CatalogCheck {
     explanation: """
       `welcome.title`, `note_count` and `saveButton` are symbolic keys. If such a key has no string in the source \
       language and no default value in the code, users see the key, even if there is a string in another language. The \
-      rule does not report readable keys, keys with a default value in the code, storyboard keys, or keys that no known \
-      code looks up.
+      rule does not report readable keys, keys with a default value in the code, storyboard keys, or extracted keys \
+      that are no longer in the code.
       """,
     severity: .error)
 

@@ -75,7 +75,8 @@ package final class CatalogAbsence: Sendable {
     }
     if let stray = catalogs.first(where: { $0.stem == table && isStray($0, for: source) }) {
       let help = "add the catalog to \(target), or move its entries to a catalog of the target"
-      return Reason(text: "no target compiles \(printed(stray))", help: help, isLackOfCatalog: true, hasOtherCatalogs: true)
+      return Reason(
+        text: "no target compiles \(printed(stray))", help: help, isLackOfCatalog: true, hasOtherCatalogs: true)
     }
     if own.isEmpty { return Reason(text: "\(target) has no catalog", isLackOfCatalog: true) }
     var reason = unnamed("no catalog of \(target) is named \(name)", table, own)

@@ -162,7 +162,7 @@ import Testing
       }
       let sign = Sign(words: "The tide is high")
 
-      """,
+      """
     ])
     let all = try await ToolRun.strex(["audit"], in: folder)
     #expect(!all.output.contains("The tide is high"), "\(all.output)")
