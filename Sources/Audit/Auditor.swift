@@ -152,15 +152,17 @@ public struct Auditor: Sendable {
     return edges.isEmpty ? nil : Set(lookedUpBy: edges.flatMap(\.self))
   }
 
-  /// Returns the byte ranges of the unused types, functions and properties of each source.
+  /// Returns the byte ranges of the unused types, functions and properties of each source of an application. Other
+  /// programs use the declarations of a library.
   private func unusedCode(in reading: AuditInput) -> [[Range<Int>]] {
     let types = reading.audits.map(\.typeUses)
+    guard types.contains(where: { $0.types.contains(where: \.isApplication) }) else { return types.map { _ in [] } }
     let libraries = LibrarySources(types, paths)
     let isOfLibrary = paths.map(libraries.contains)
     let unused = UnusedTypes(types, isOfLibrary: isOfLibrary)
     let ranges = types.map { unused.ranges(in: $0) }
     let members = UnusedMembers(reading.audits.map(\.memberUses), types, isOfLibrary: isOfLibrary, ranges)
-    return ranges.enumerated().map { $1 + members.ranges(in: $0) }
+    return zip(ranges, members.ranges).map(+)
   }
 
   /// Returns whether a source belongs to a program without a user interface, judged by its path or its imports.

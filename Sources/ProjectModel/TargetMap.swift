@@ -63,10 +63,10 @@ public struct TargetMap: Sendable {
     return .unknown
   }
 
-  /// Returns whether a target contains a translation, or may do so because its targets are unknown. The map has only the
-  /// tables of the source language.
+  /// Returns whether a target contains a translation, or may do so because its targets are unknown or a script copies
+  /// it. The map has only the tables of the source language.
   public func mayContain(translation file: FilePath) -> Bool {
-    membership(of: file) != .none || !targets(ofNew: file).isEmpty
+    membership(of: file) != .none || !targets(ofNew: file).isEmpty || targets.contains(where: \.copiesTables)
   }
 
   /// Returns the known targets of a file; empty if it has none, or if they are unknown.

@@ -3,7 +3,8 @@ import TextBasics
 
 /// The functions and properties of applications that only unused code names: users do not see their strings.
 struct UnusedMembers {
-  private var ranges: [[Range<Int>]] = []
+  /// The byte ranges of such members in each source.
+  let ranges: [[Range<Int>]]
 
   /// - Parameters:
   ///   - files: the members of all sources and the names in them.
@@ -11,12 +12,11 @@ struct UnusedMembers {
   ///   - isOfLibrary: whether other programs may use the public members of each source.
   ///   - unusedTypes: the byte ranges of unused types in each source.
   init(_ files: [MemberUses], _ types: [TypeUses], isOfLibrary: [Bool], _ unusedTypes: [[Range<Int>]]) {
-    guard types.contains(where: { $0.types.contains(where: \.isApplication) }) else { return }
     let candidates = Self.candidates(among: files, types.flatMap(\.types), isOfLibrary)
     let names = Set(candidates.flatMap { $0.map(\.name) })
     // The members that candidates use, and those that other code uses and whose own uses count.
     var uses: [MemberName: [MemberName]] = [:]
-    var queue: [MemberName] = []
+    var used: Set<MemberName> = []
     for (file, unused) in zip(candidates.indices, unusedTypes.map(SourceRanges.merged)) {
       for (name, users) in files[file].references where names.contains(name) {
         for offset in users {
@@ -24,12 +24,12 @@ struct UnusedMembers {
           if next < candidates[file].count, candidates[file][next].range.contains(offset) {
             uses[candidates[file][next].name, default: []].append(name)
           } else if !unused.hasRange(around: { offset < $0 }) {
-            queue.append(name)
+            used.insert(name)
           }
         }
       }
     }
-    var used = Set(queue)
+    var queue = Array(used)
     while let name = queue.popLast() {
       for next in uses[name] ?? [] where used.insert(next).inserted { queue.append(next) }
     }
@@ -53,7 +53,4 @@ struct UnusedMembers {
       }
     }
   }
-
-  /// Returns the byte ranges of such members in the file at a position.
-  func ranges(in position: Int) -> [Range<Int>] { ranges.isEmpty ? [] : ranges[position] }
 }

@@ -9,11 +9,6 @@ struct UnusedTypes {
   ///   - isOfLibrary: whether other programs may use the public types of each source.
   init(_ files: [TypeUses], isOfLibrary: [Bool]) {
     let types = files.flatMap(\.types)
-    // Other programs use a library's types.
-    guard types.contains(where: \.isApplication) else {
-      names = []
-      return
-    }
     var candidates = Set(types.filter(\.isWhole).map(\.name)).subtracting(types.filter(\.isOfSystems).map(\.name))
     candidates.formUnion(types.filter(\.isMadeByCode).map(\.name))
     let ofLibrary = zip(files, isOfLibrary).filter(\.1).flatMap(\.0.types)

@@ -5,8 +5,7 @@ import StringCatalog
 /// with such a reason were useful.
 enum ConfidenceReason: String, CaseIterable, Sendable {
   case verbatim, list, name, address, error, value, unnamed, data, expression, notation, trial, debug, unused, chart,
-    standIn, menu, menuTitle, hidden, overridden, kept, unshown, movable, agreed, otherTable,
-    noCatalog
+    standIn, menu, menuTitle, hidden, overridden, kept, unshown, movable, agreed, otherTable, noCatalog
 
   /// Doubts whether a string belongs to the interface: a key for a sample or data would be useless.
   static let aboutContents: [ConfidenceReason] = [.list, .name, .address, .data, .trial, .standIn]

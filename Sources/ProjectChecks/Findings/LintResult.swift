@@ -112,9 +112,8 @@ package struct LintResult {
         (await analysis.unusedKeys(among: Dictionary(minor) { $0.union($1) }), try await symbols())
       }
     return found.flatMap { files, findings in
-      let keys = files.flatMap { file in (unused[file] ?? []).filter { used.uses(of: $0, in: file).isEmpty } }
-      let gone = Set(keys)
-      return findings.filter { !isMinor($0) || !gone.contains($0.key ?? "") }
+      let keys = Set(files.flatMap { file in (unused[file] ?? []).filter { used.uses(of: $0, in: file).isEmpty } })
+      return findings.filter { !isMinor($0) || !keys.contains($0.key ?? "") }
     }
   }
 

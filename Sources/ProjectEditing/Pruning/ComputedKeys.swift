@@ -21,12 +21,15 @@ struct ComputedKeys {
   /// The place of each pattern.
   private let sites: [LiteralSite]
   private(set) var opaque: [OpaqueLookup] = []
+  /// The modules that the sources import, except tests.
+  let importedModules: Set<String>
 
   /// - Parameters:
   ///   - tests: Swift sources whose lookups do not count.
   ///   - objectiveC: sources and headers of other languages.
   init(_ sources: [SourceText], tests: [SourceText], objectiveC: [SourceText]) {
     let files = sources.map { LexedSource($0) }
+    importedModules = files.reduce(into: []) { $0.formUnion($1.importedModules) }
     var found = (files.flatMap(\.sums) + tests.flatMap { LexedSource($0).sums }).map { ($0.text, $0.site) }
     opaque = SwiftKeyLookups(files).opaque
     for source in objectiveC {

@@ -21,6 +21,18 @@ struct LexedSource {
 
   func text(_ position: Int) -> String { source.text(tokens[position]) }
 
+  /// The modules that the source imports.
+  var importedModules: Set<String> {
+    var modules: Set<String> = []
+    var follows = false
+    for token in tokens {
+      if token.kind == .identifier, follows { modules.insert(source.text(token)) }
+      // `import struct Module.Name`
+      follows = token.kind == .import || follows && token.kind.isKeyword
+    }
+    return modules
+  }
+
   /// Returns the place of a token.
   func site(_ position: Int) -> LiteralSite {
     LiteralSite(in: source, lines.location(at: Int(tokens[position].start)), api: "")
@@ -63,18 +75,6 @@ extension Sequence<SourceText> {
     reduce(into: []) { words, source in
       let found = source.bytes.split { !$0.isLetter && !$0.isDecimalDigit && $0 != .underscore && $0 < 0x80 }
       for word in found { words.insert(String(decoding: word, as: UTF8.self)) }
-    }
-  }
-
-  /// The modules that the sources import.
-  var importedModules: Set<String> {
-    reduce(into: []) { modules, source in
-      var follows = false
-      for token in Lexer.tokenize(source) {
-        if token.kind == .identifier, follows { modules.insert(source.text(token)) }
-        // `import struct Module.Name`
-        follows = token.kind == .import || follows && token.kind.isKeyword
-      }
     }
   }
 }

@@ -76,13 +76,13 @@ struct PossibleUses {
     let (sources, tests) = (try project.wholeTexts, files.swiftTexts(project.names))
     wordsOfTests = tests.words
     words = sources.words.union(wordsOfTests)
-    packages = sources.importedModules.subtracting(InterfaceFile.all.map(\.module))
-      .subtracting(project.map.targets.flatMap(\.moduleNames))
     let description = try project.description
     let others = try (description.objectiveC + description.headers).map { path in
       project.names.source(path, try project.tree.contents(of: path).bytes)
     }
     computed = ComputedKeys(sources, tests: tests, objectiveC: others)
+    packages = computed.importedModules.subtracting(InterfaceFile.all.map(\.module))
+      .subtracting(project.map.targets.flatMap(\.moduleNames))
   }
 
   /// Returns the reason why a key stays although the sync finds no use; `nil` to remove it.

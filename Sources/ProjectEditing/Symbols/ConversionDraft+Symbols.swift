@@ -63,9 +63,8 @@ extension ConversionDraft {
       return refuse(key, "the literal also belongs to \(printed)", at: site)
     }
     if let (target, gap) = oldSystem(in: source, below: .withResources) {
-      let (needed, oldest) = ("\(gap.platform) \(gap.required)", "\(gap.platform) \(gap.oldest)")
-      return refuse(
-        key, ofTarget: "LocalizedStringResource needs \(needed), but \(target) runs on \(oldest)", at: site)
+      let problem = "LocalizedStringResource needs \(gap.required), but \(target) runs on \(gap.oldest)"
+      return refuse(key, ofTarget: problem, at: site)
     }
     let (users, owners) = (map.targets(of: source), map.targets(of: keys[key].path))
     if users.isEmpty {

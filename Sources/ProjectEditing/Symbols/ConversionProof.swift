@@ -78,8 +78,7 @@ struct ConversionProof {
     guard let introduction = taker.introduction,
       let (target, gap) = draft.oldSystem(in: source, below: SystemVersions(introduction))
     else { return nil }
-    let (needed, oldest) = ("\(gap.platform) \(gap.required)", "\(gap.platform) \(gap.oldest)")
-    return "`\(taker.api)` takes a LocalizedStringResource since \(needed), but \(target) runs on \(oldest)"
+    return "`\(taker.api)` takes a LocalizedStringResource since \(gap.required), but \(target) runs on \(gap.oldest)"
   }
 
   private mutating func proveLiterals() {

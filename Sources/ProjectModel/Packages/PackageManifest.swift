@@ -30,6 +30,7 @@ public struct PackageManifest: Sendable, Equatable {
     conditions = calls.conditions
     // The number of targets without sources of their own, and of those with computed names.
     var others = 0
+    let lines = LineTable(source)
     while let call = calls.next() {
       switch call.callee {
       case "Package":
@@ -43,7 +44,7 @@ public struct PackageManifest: Sendable, Equatable {
       default:
         if let target = Self.target(call) { add(target) } else { others += 1 }
         guard call.computesName, !call.isInRoutine, !Self.isTest(call) else { continue }
-        let place = LineTable(source).place(of: call.offset)
+        let place = lines.place(of: call.offset)
         computedTargets.append(ProjectError("a target is computed", line: place.line, column: place.column))
       }
     }

@@ -23,10 +23,10 @@ public struct SystemVersion: Sendable, Comparable, CustomStringConvertible {
 public struct SystemVersions: Sendable, Equatable {
   /// A system that is older than required.
   public struct Gap: Sendable, Equatable {
-    /// The name of the platform, for example `iOS`.
-    public let platform: String
-    public let oldest: SystemVersion
-    public let required: SystemVersion
+    /// The older system, for example `iOS 17`.
+    public let oldest: String
+    /// The required system.
+    public let required: String
   }
 
   /// The platforms, in the order of messages.
@@ -77,7 +77,7 @@ public struct SystemVersions: Sendable, Equatable {
   public func gap(below required: SystemVersions) -> Gap? {
     for platform in Self.platforms {
       guard let oldest = versions[platform], let first = required.versions[platform], oldest < first else { continue }
-      return Gap(platform: platform, oldest: oldest, required: first)
+      return Gap(oldest: "\(platform) \(oldest)", required: "\(platform) \(first)")
     }
     return nil
   }

@@ -32,19 +32,26 @@ extension Extractor {
   ///
   /// - Parameter position: the position of the source among all.
   package func symbolExpressions(in position: Int, endingAt ends: Set<Int>) -> [Int: SymbolExpression] {
+    let source = index.files[Int(index.firstProjectFile) + position].source
+    var found: [Int: SymbolExpression] = [:]
+    for (code, ends) in typedCode(in: position, before: ends) {
+      SymbolExpressionReader(code.code.tree, source).add(ends, to: &found)
+    }
+    return found
+  }
+
+  /// Returns the typed code before some offsets of a source, each with the offsets in its declaration.
+  func typedCode(in position: Int, before ends: Set<Int>) -> [(code: TypedCode, ends: Set<Int>)] {
     let file = index.firstProjectFile + Int32(position)
     let outline = index.files[Int(file)]
     let checker = Checker(index)
     checker.recordsFlow = true
-    var found: [Int: SymbolExpression] = [:]
-    for number in outline.tree.declarations.indices {
+    return outline.tree.declarations.indices.flatMap { number -> [(code: TypedCode, ends: Set<Int>)] in
       let ranges = outline.codeRanges(of: number).map(\.range)
-      guard ends.contains(where: { end in ranges.contains { $0.contains(end - 1) } }) else { continue }
-      for reading in checker.readings(of: DeclID(file: file, index: Int32(number))) {
-        SymbolExpressionReader(reading.code.tree, outline.source).add(ends, to: &found)
-      }
+      let inside = ends.filter { end in ranges.contains { $0.contains(end - 1) } }
+      if inside.isEmpty { return [] }
+      return checker.readings(of: DeclID(file: file, index: Int32(number))).map { ($0, inside) }
     }
-    return found
   }
 }
 

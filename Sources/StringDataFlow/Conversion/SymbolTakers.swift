@@ -15,18 +15,9 @@ extension Extractor {
   ///
   /// - Parameter position: the position of the source among all.
   package func symbolTakers(in position: Int, endingAt ends: Set<Int>) -> [Int: SymbolTaker] {
-    let file = index.firstProjectFile + Int32(position)
-    let outline = index.files[Int(file)]
-    let checker = Checker(index)
-    checker.recordsFlow = true
     var found: [Int: SymbolTaker] = [:]
-    for number in outline.tree.declarations.indices {
-      let ranges = outline.codeRanges(of: number).map(\.range)
-      let inside = ends.filter { end in ranges.contains { $0.contains(end - 1) } }
-      if inside.isEmpty { continue }
-      for reading in checker.readings(of: DeclID(file: file, index: Int32(number))) {
-        for end in inside where found[end] == nil { found[end] = reading.taker(ofCodeEndingAt: end, index) }
-      }
+    for (code, ends) in typedCode(in: position, before: ends) {
+      for end in ends where found[end] == nil { found[end] = code.taker(ofCodeEndingAt: end, index) }
     }
     return found
   }

@@ -23,8 +23,7 @@ extension ShownText {
   package var origin: FlowNode? {
     if callee != nil { return nil }
     return switch way.last {
-    case .value(let decl)?: .value(decl)
-    case .result(let function)?: .result(function)
+    case .value?, .result?: way.last
     default: nil
     }
   }

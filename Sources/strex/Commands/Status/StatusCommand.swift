@@ -144,15 +144,14 @@ struct StatusCommand: Command {
     guard let limit = options.limit else { return .success }
     let wanted = wanted.union(options.languages)
     let lagging = report.totals.filter { wanted.contains($0.language) && $0.count.percentage < limit.value }
-    let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
-    let message =
-      if !lagging.isEmpty {
-        "languages below the required \(limit.text)%: \(list)"
-      } else if limit.value >= 100, count > 0 {
-        "\(Quantity.of(count, "storyboard or xib", plural: "storyboards or xibs")) \(count == 1 ? "has" : "have") "
-          + "untranslated strings"
-      } else { nil as String? }
-    guard let message else { return .success }
+    if !lagging.isEmpty {
+      let list = lagging.map { TerminalSafeText.escaped($0.language) }.joined(separator: ", ")
+      console.report(Diagnostic(.error, "fail-under", "languages below the required \(limit.text)%: \(list)"))
+      return .findings
+    }
+    if limit.value < 100 || count == 0 { return .success }
+    let files = Quantity.of(count, "storyboard or xib", plural: "storyboards or xibs")
+    let message = "\(files) \(count == 1 ? "has" : "have") untranslated strings"
     console.report(Diagnostic(.error, "fail-under", message))
     return .findings
   }
